@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document d79c4c0861e6d0cc, text bafb675c8eac77d2.
+// From document 7f2dbd15d8a2d9ee, text e6bbbb69be8e6aa4.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -6070,8 +6070,14 @@ export interface components {
       status: false;
       /** @description For people. */
       message: string;
+      /** @description For programs. It stays when texts change; docs/error-codes.md lists them all, and more may be added. */
+      code: string;
       /** @description Messages by the path of the field, such as `education.0.institution_name`. */
       errors?: {
+        [key: string]: string[];
+      };
+      /** @description A code for each text of `errors`, by the same paths: the violated rule, such as `required`, or a message's code. */
+      error_codes?: {
         [key: string]: string[];
       };
       /** @description Screens that show why, each with what stands in its address. */

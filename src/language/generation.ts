@@ -2,6 +2,7 @@ import { checkProject } from './check/project-check.ts';
 import { accessModule } from './compile/api/access-module.ts';
 import { tablesModule } from './compile/api/api-tables.ts';
 import { apiTypes } from './compile/api/api-types.ts';
+import { errorCodesModule, errorCodesPage } from './compile/api/error-codes.ts';
 import { subjectsOf } from './compile/api/operation-subjects.ts';
 import { callsModule, operationFacts, operationsModule } from './compile/api/operations-module.ts';
 import { plainDocument, publicDocument } from './compile/api/public-document.ts';
@@ -74,6 +75,8 @@ function outputsOf(project: Project, labels: ShownLabels): Outputs {
     ['generated/operations.ts', operationsModule(facts)],
     ['generated/calls.ts', callsModule(facts, subjectsOf(api), operationsIn(documents.byFile.values()))],
     ['generated/access.ts', accessModule(project.access)],
+    ['generated/error-codes.ts', errorCodesModule(project.codes)],
+    ['docs/error-codes.md', errorCodesPage(project.codes, documents)],
     ['generated/tables.ts', tablesModule(project.tables)],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
     ['generated/messages.ts', messagesModule(documents)],

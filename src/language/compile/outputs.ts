@@ -11,7 +11,7 @@ const OWNED = ['generated'];
 /** Written by `npm run release` only. */
 const RELEASED = 'generated/released';
 /** Generated files beside written ones. */
-const OWNED_FILE = /^schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$/;
+const OWNED_FILE = /^(schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)|docs\/error-codes\.md)$/;
 
 /**
  * The generated files that readers of the repository want to see; all others are not committed, but generated
@@ -22,10 +22,11 @@ const COMMITTED = new Set(
 );
 
 /** The paths of generated files, without those that only a release writes. */
-export const GENERATED = /^(generated\/(?!released\/)|schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$)/;
+export const GENERATED =
+  /^(generated\/(?!released\/)|schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$|docs\/error-codes\.md$)/;
 
 export const isCommitted = (path: string) =>
-  COMMITTED.has(path) || path.startsWith('schemas/') || path.startsWith(RELEASED);
+  COMMITTED.has(path) || OWNED_FILE.test(path) || path.startsWith(RELEASED);
 
 export type Differences = { changed: string[]; surplus: string[] };
 
@@ -93,8 +94,8 @@ function generatedFiles(root: string): string[] {
           )
       : [];
   const generated = OWNED.flatMap(list).filter((path) => !path.startsWith(RELEASED));
-  const meta = list('schemas/meta').filter((path) => OWNED_FILE.test(path));
-  return [...generated, ...meta].sort(compareText);
+  const beside = ['schemas/meta', 'docs'].flatMap(list).filter((path) => OWNED_FILE.test(path));
+  return [...generated, ...beside].sort(compareText);
 }
 
 function textAt(path: string): string | undefined {

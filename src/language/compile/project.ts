@@ -9,6 +9,7 @@ import type { ApiNode } from './api/api-node.ts';
 import { loadApi } from './api/api-source.ts';
 import type { TableTexts } from './api/api-tables.ts';
 import { applyAccess } from './api/apply-access.ts';
+import { addErrorCodes, checkRefusals, type ErrorCodes, loadErrorCodes } from './api/error-codes.ts';
 import { addRefusals } from './api/refusals.ts';
 import { includeForms } from './form/include-forms.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
@@ -23,6 +24,8 @@ export type Project = {
   forms: Forms;
   api: ApiDocument;
   access: Access;
+  /** The codes of refusals; null if the API has none. */
+  codes: ErrorCodes | null;
   /** The tables that parts of the API are generated from, by name. */
   tables: Record<string, TableTexts>;
   /** The location of each operation, by operationId. */
@@ -47,10 +50,13 @@ export function loadProject(files: ProjectFiles): Project {
     applyAccess(api, access, operationPlaces, findings);
     addRefusals(api, access, operationPlaces, findings);
   }
+  const codes = loadErrorCodes(files, documents, findings);
+  addErrorCodes(api, codes);
+  checkRefusals(access, codes, findings);
   // The roles of a list's screen follow from the roles of its operation.
   expandCrud(documents, api, findings);
   offerAllowed(documents, access, findings);
-  return { files, documents, forms, api, access, tables, operationPlaces, findings };
+  return { files, documents, forms, api, access, codes, tables, operationPlaces, findings };
 }
 
 /** Returns the roles that the API's `User` can have. */

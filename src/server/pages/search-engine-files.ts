@@ -6,7 +6,7 @@ import {
   type RowAddress,
 } from '../../language/run/screen/drawn-page.ts';
 import { Refusal } from '../engine/messages/refusal.ts';
-import { say } from '../engine/messages/say.ts';
+import { coded } from '../engine/messages/say.ts';
 import { BriefCache } from './brief-cache.ts';
 
 type PublicSite = { renderer: PageRenderer; origin: string; read: ReadOperation; clock: () => Date };
@@ -110,7 +110,7 @@ export function searchEngineFiles(app: FastifyInstance, { renderer, origin, read
   file('/sitemaps/pages.xml', async () => pages());
   file('/sitemaps/:screen/:file', async ({ screen = '', file: name = '' }) => {
     const number = Number(/^([1-9]\d{0,6})\.xml$/.exec(name)?.[1]);
-    if (!eachOf.includes(screen) || !number) throw new Refusal(404, say('request.not_found'));
+    if (!eachOf.includes(screen) || !number) throw new Refusal(404, coded('request.not_found'));
     return xml('urlset', (await addresses(screen, number)).flatMap(urls));
   });
 }

@@ -40,7 +40,7 @@ import type { SendMail } from '../engine/mail/mail-transport.ts';
 import { type MailWorker, mailWorker } from '../engine/mail/mail-worker.ts';
 import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
 import { Refusal } from '../engine/messages/refusal.ts';
-import { say } from '../engine/messages/say.ts';
+import { coded } from '../engine/messages/say.ts';
 import { Lanes } from '../engine/queues/lanes.ts';
 import { PublicPages } from '../pages/public-pages.ts';
 import { searchEngineFiles } from '../pages/search-engine-files.ts';
@@ -168,9 +168,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {
     if ((await (parts.freeBytes ?? freeBytes)(config.dataDir)) < MIN_FREE_BYTES)
-      throw new Refusal(503, say('request.disk_full'), undefined, { 'retry-after': '60' });
+      throw new Refusal(503, coded('request.disk_full'), undefined, { 'retry-after': '60' });
     if (!(await isReady(db)))
-      throw new Refusal(503, say('request.not_ready'), undefined, { 'retry-after': '2' });
+      throw new Refusal(503, coded('request.not_ready'), undefined, { 'retry-after': '2' });
     return { status: true };
   });
   metricsRoute(app, config.metricsToken ?? null, parts.gauges ?? (async () => ({})));
@@ -232,7 +232,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPage(request) && (await pages.answer(request, reply))) return reply;
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
-    return sendFailure(new Refusal(404, say('request.not_found')), request, reply);
+    return sendFailure(new Refusal(404, coded('request.not_found')), request, reply);
   });
   return { server: app, files, mail, jobs, later };
 }

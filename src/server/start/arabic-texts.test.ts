@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { access } from '../../../generated/access.ts';
 import { operations } from '../../../generated/operations.ts';
 import { ruleTexts } from '../../../generated/rule-texts.ts';
 import { saidIn } from '../../../generated/server-languages.ts';
@@ -58,12 +57,6 @@ describe('in Arabic, the server has no English', () => {
   it('in the summary of each action of an Admin that the audit log names', () => {
     expect(recorded.length).toBeGreaterThan(100);
     expect(translated(recorded.map(({ summary }) => summary))).toEqual([]);
-  });
-
-  it('in the refusals of its access rules', () => {
-    const refusals = Object.values(access.rules).flatMap((rule) => ('refusal' in rule ? [rule.refusal] : []));
-    expect(refusals.length).toBeGreaterThan(4);
-    expect(translated(refusals)).toEqual([]);
   });
 
   it('in the texts of validation rules', () => {

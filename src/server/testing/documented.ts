@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { fieldCodes, refusalCodes, ruleCodes } from '../../../generated/error-codes.ts';
 import { type ApiDocument, resolveReference, type Schema } from '../engine/http/document.ts';
 import { documentAjv } from '../engine/http/document-ajv.ts';
 
@@ -51,7 +52,32 @@ export function documentChecker(document: ApiDocument): (answer: Answer) => void
     );
     const extra = undeclared(document, answered.content?.['application/json']?.schema ?? {}, body);
     if (extra) throw new Error(`${where} answers with ${extra}, which the document does not know.`);
+    if (status >= 400) checkCodes(where, status, body as RefusalBody);
   };
+}
+
+type RefusalBody = {
+  code: string;
+  errors?: Record<string, string[]>;
+  error_codes?: Record<string, string[]>;
+};
+
+const CODES: Readonly<Record<string, readonly number[]>> = refusalCodes;
+const FIELD_CODES: ReadonlySet<string> = new Set([...fieldCodes, ...ruleCodes]);
+
+/** Every text has a code, and every code stands in the published list, with the status it came with. */
+function checkCodes(
+  where: string,
+  status: number,
+  { code, errors = {}, error_codes = {} }: RefusalBody,
+): void {
+  if (!CODES[code]?.includes(status))
+    throw new Error(`${where}: openapi/codes.yaml has no ${status} ${code}`);
+  for (const found of Object.values(error_codes).flat())
+    if (!FIELD_CODES.has(found)) throw new Error(`${where}: openapi/codes.yaml has no ${found} of a field`);
+  const counted = (of: Record<string, string[]>) =>
+    JSON.stringify(Object.entries(of).map(([path, all]) => [path, all.length]));
+  if (counted(errors) !== counted(error_codes)) throw new Error(`${where} has texts without a code`);
 }
 
 /** The path of a property that its schema does not declare; null when there is none. */

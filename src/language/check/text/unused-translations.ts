@@ -25,7 +25,7 @@ export function unusedTranslations(project: Project): Finding[] {
 }
 
 /** All strings of the definitions, with those of expanded lists and forms. */
-function textsOf({ documents, forms, api, access }: Project): Set<string> {
+function textsOf({ documents, forms, api }: Project): Set<string> {
   const found = new Set<string>();
   const collect = (node: unknown): void => {
     if (typeof node === 'string') found.add(node);
@@ -34,6 +34,5 @@ function textsOf({ documents, forms, api, access }: Project): Set<string> {
   for (const { source, value } of documents.byFile.values()) if (!LANGUAGE.test(source.file)) collect(value);
   for (const name of forms.names) collect(forms.schemaOf(name));
   collect(api);
-  for (const { refusal } of access.rules.values()) collect(refusal);
   return found;
 }

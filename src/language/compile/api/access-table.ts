@@ -29,7 +29,7 @@ export type Rule = {
   has?: string;
   /** Another rule that is implied by this one. */
   implies?: string;
-  /** The message of the refusal, instead of the default one. */
+  /** The code of the refusal, a message of the server, instead of the default one. */
   refusal?: string;
   /** How a page can tell that it holds, to offer nothing that would be refused. */
   when?: Record<string, FieldSchema | false>;

@@ -11,7 +11,7 @@ import type { Project } from '../project.ts';
 const KEPT = [
   ...['$ref', 'type', 'format', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items'],
   ...['anyOf', 'oneOf', 'allOf', 'deprecated', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'pattern'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'pattern', 'x-extensible-enum'],
 ];
 
 /** Returns what programs rely on: calls, parameters, bodies and answers, without texts. */

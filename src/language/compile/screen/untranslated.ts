@@ -58,13 +58,12 @@ function* lacking(project: Project, language: string, other: Project): Iterable<
   for (const said of saidByServer(project)) if (!(`= ${said.text}` in texts)) yield said;
 }
 
-/** What the API document says to people: messages after operations, and refusals. */
-function* saidByServer({ api, access, operationPlaces }: Project): Iterable<Lack> {
+/** What the API document says to people: messages after operations. */
+function* saidByServer({ api, operationPlaces }: Project): Iterable<Lack> {
   for (const [id, { message }] of operationFacts(api)) {
     const place = operationPlaces.get(id);
     if (message && place && WORDS.test(message)) yield { text: message, place };
   }
-  for (const { refusal } of access.rules.values()) if (refusal) yield { text: refusal, place: access.place };
 }
 
 /** The texts of rows that are written into a document. */

@@ -96,6 +96,7 @@ export class SchemaComparison {
     return [
       ...comparedType(old, now, spot),
       ...comparedValues(old, now, spot),
+      ...comparedCodes(old, now, spot),
       ...comparedLimits(old, now, spot),
       ...(!old.deprecated && now.deprecated
         ? [changeAt(spot, 'free', 'deprecated', `deprecates ${nameOf(spot)}`)]
@@ -269,6 +270,19 @@ const valuesOf = (schema: ContractSchema): string[] | null => {
   const values = schema.enum ?? (schema.const === undefined ? null : [schema.const]);
   return values?.filter((value) => value !== null).map((value) => JSON.stringify(value)) ?? null;
 };
+
+/** Compares lists of values that may grow, such as the codes of refusals: programs are written for those they know. */
+function comparedCodes(was: ContractSchema, is: ContractSchema, spot: Spot): SchemaChange[] {
+  const [old, now] = [was, is].map((one) => (one['x-extensible-enum'] as string[] | undefined) ?? []);
+  const lost = old!.filter((value) => !now!.includes(value)).join(', ');
+  const gained = now!.filter((value) => !old!.includes(value)).join(', ');
+  return [
+    ...(lost ? [changeAt(spot, 'breaks', 'removed', `no longer has ${lost} for ${nameOf(spot)}`)] : []),
+    ...(gained && old!.length
+      ? [changeAt(spot, 'free', 'added', `may also have ${gained} for ${nameOf(spot)}`)]
+      : []),
+  ];
+}
 
 function comparedValues(was: ContractSchema, is: ContractSchema, spot: Spot): SchemaChange[] {
   const [old, now] = [valuesOf(was), valuesOf(is)];

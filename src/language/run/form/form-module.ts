@@ -91,3 +91,13 @@ export type Transliterate = { from: string; script: 'arabic' | 'latin' };
 
 /** Messages by field path: "education.0.institution_name". Empty when everything is valid. */
 export type Errors = Record<string, string[]>;
+
+/** A message for people, with the code that programs compare: the violated rule, or the message's key. */
+export type CodedMessage = { readonly code: string; readonly text: string };
+
+/** Like `Errors`, with codes. */
+export type CodedErrors = Record<string, CodedMessage[]>;
+
+/** Returns the messages of errors, for people. */
+export const textsOf = (errors: CodedErrors): Errors =>
+  Object.fromEntries(Object.entries(errors).map(([path, all]) => [path, all.map(({ text }) => text)]));

@@ -4,7 +4,14 @@ import { inWords, language } from '../value/language.ts';
 import { isObject } from '../value/matches.ts';
 import { read } from '../value/value-path.ts';
 import { brokenClockLimits, isKept } from './clock-limit.ts';
-import type { Errors, FormRules, RuleError } from './form-module.ts';
+import {
+  type CodedErrors,
+  type CodedMessage,
+  type Errors,
+  type FormRules,
+  type RuleError,
+  textsOf,
+} from './form-module.ts';
 import type { Mode } from './normalise.ts';
 import { messageIn, type Path, type Place, type Plan, plansAt, visitValues } from './plan.ts';
 
@@ -31,9 +38,13 @@ export type ValidateOptions = {
  * Validates a form's normalised data and returns each error with the form's own message (`x-messages`), else
  * the one in `schemas/messages/en.json` under `rules.`. Client and server both call this function.
  */
-export function validate(form: FormRules, data: Data, options: ValidateOptions): Errors {
+export const validate = (form: FormRules, data: Data, options: ValidateOptions): Errors =>
+  textsOf(validateWithCodes(form, data, options));
+
+/** The same with each error's code, which the server's answers contain. */
+export function validateWithCodes(form: FormRules, data: Data, options: ValidateOptions): CodedErrors {
   form.validate(givenToRules(data, options.mode));
-  return toErrors(form, data, form.validate.errors ?? [], options);
+  return codedErrors(form, data, form.validate.errors ?? [], options);
 }
 
 /** Returns the part of normalised data that the compiled validator checks: in an update, without nulls. */
@@ -43,13 +54,20 @@ export const givenToRules = (data: Data, mode: Mode): Data => (mode === 'update'
  * Returns the errors of the compiled validator and of rules about siblings. A wrong value gets only one
  * message, that of the first rule it violates: a value that is not a date is not also reported as too early.
  */
-export function toErrors(
+export const toErrors = (
   form: FormRules,
   data: Data,
   raw: readonly RuleError[],
   options: ValidateOptions,
-): Errors {
-  const errors: Errors = {};
+): Errors => textsOf(codedErrors(form, data, raw, options));
+
+function codedErrors(
+  form: FormRules,
+  data: Data,
+  raw: readonly RuleError[],
+  options: ValidateOptions,
+): CodedErrors {
+  const errors: CodedErrors = {};
   for (const finding of findings(form, data, raw, options)) {
     const plans = plansAt(form.plan, data, finding.path);
     if (options.sent && plans.some(({ isLocal }) => isLocal)) continue;
@@ -59,7 +77,11 @@ export function toErrors(
 }
 
 /** Returns one error's path and message. */
-export function fieldMessage(form: FormRules, data: Data, error: RuleError): [path: string, text: string] {
+export function fieldMessage(
+  form: FormRules,
+  data: Data,
+  error: RuleError,
+): [path: string, message: CodedMessage] {
   const finding = findingOf(error);
   return [finding.path.join('.'), messageOf(plansAt(form.plan, data, finding.path), finding)];
 }
@@ -135,7 +157,7 @@ function isLeftAlone({ keyword, path }: Finding, data: Data): boolean {
 }
 
 /** Returns a rule's default message in the current language. */
-export const ruleText = (rule: string): string | undefined => (language().rules ?? ruleTexts)[rule];
+const ruleText = (rule: string): string | undefined => (language().rules ?? ruleTexts)[rule];
 
 /** Returns a form's own message for a rule, in the current language. */
 function ownMessage(plans: readonly Plan[], rule: string): string | undefined {
@@ -143,18 +165,21 @@ function ownMessage(plans: readonly Plan[], rule: string): string | undefined {
   return own && inWords(own);
 }
 
-/** Returns the message for a rule without a parameter. */
-export const ruleMessage = (plans: readonly Plan[], rule: string): string =>
-  ownMessage(plans, rule) ?? ruleText(rule) ?? rule;
+/** Returns the message for a rule without a parameter: the form's own, if one of these plans has one. */
+export const ruleMessage = (rule: string, plans: readonly Plan[] = []): CodedMessage => ({
+  code: rule,
+  text: ownMessage(plans, rule) ?? ruleText(rule) ?? rule,
+});
 
-function messageOf(plans: readonly Plan[], { keyword, params }: Finding): string {
+function messageOf(plans: readonly Plan[], { keyword, params }: Finding): CodedMessage {
   const text =
     ownMessage(plans, keyword) ??
     ruleText(particular(keyword, params)) ??
     ruleText(keyword) ??
     ruleText('const') ??
     keyword;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return { code: keyword, text: filled };
 }
 
 /**

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../language/run/value/durations
 import type { Context } from '../../engine/http/handler.ts';
 import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
 import { countCall, countCallsQueued, type RateWindow } from '../../engine/http/limits/rate-limit-queries.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { CODE_MINUTES, NEXT_CODE_SECONDS } from './lifetimes.ts';
 
 /** How often something may be tried from one network or for one account. Attempts of one network never affect another. */
@@ -73,7 +73,7 @@ export const countAttemptOf = (context: Ask, ...limits: (keyof typeof LIMITS)[])
   );
 
 async function countAttemptIn(context: Ask, windows: readonly RateWindow[]): Promise<void> {
-  const refusal = (wait: number) => say('account.too_many_attempts', { time: formatWait(wait) });
+  const refusal = (wait: number) => coded('account.too_many_attempts', { time: formatWait(wait) });
   await limitCalls(
     context,
     windows.map((window) => ({ ...window, refusal })),

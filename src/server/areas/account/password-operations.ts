@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { asCaller } from '../news/tell.ts';
 import { tellPasswordChanged, tellReset } from './account-news.ts';
 import { countAttempt, formatWait, waitForMail } from './attempt-limits.ts';
@@ -19,7 +19,7 @@ export const passwordOperations = {
     const { user_name } = await call.body();
     await countAttempt(context, 'forgot');
     const { allowed, wait } = await waitForMail(context, 'reset', user_name, { withPause: true });
-    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: formatWait(wait) }), wait);
+    if (!allowed) throw Refusal.tooMany(coded('account.wait_for_link', { time: formatWait(wait) }), wait);
     await inConstantTime(mailReset(context, user_name));
     return {
       data: null,
@@ -30,7 +30,7 @@ export const passwordOperations = {
     const { email, token, password } = await call.body();
     await countAttempt(context, 'reset');
     const { db, clock, settings, events } = context;
-    const wrong = new Refusal(400, say('account.wrong_link'));
+    const wrong = new Refusal(400, coded('account.wrong_link'));
     const account = await findReset(db, token, email, clock());
     if (account) events.about({ user: account.id });
     if (!account?.is_valid) throw wrong;

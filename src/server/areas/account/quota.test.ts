@@ -17,11 +17,11 @@ describe('quotas', () => {
 
   it('say at the limit what to do, and nothing below it', () => {
     expect(objectionToOpening('unapproved', ONE, 9)).toBeNull();
-    expect(objectionToOpening('unapproved', ONE, 10)).toMatch(/10 open vacancies until it is approved/);
+    expect(objectionToOpening('unapproved', ONE, 10)?.text).toMatch(/10 open vacancies until it is approved/);
     expect(objectionToOpening('basic', ONE, 199)).toBeNull();
-    expect(objectionToOpening('basic', ONE, 200)).toMatch(/200 open vacancies at once/);
+    expect(objectionToOpening('basic', ONE, 200)?.text).toMatch(/200 open vacancies at once/);
     expect(objectionToKeeping('person', ONE, 100 * 1024 * 1024)).toBeNull();
-    expect(objectionToKeeping('person', ONE, 100 * 1024 * 1024 + 1)).toMatch(/100 MB/);
+    expect(objectionToKeeping('person', ONE, 100 * 1024 * 1024 + 1)?.text).toMatch(/100 MB/);
   });
 
   it.each([

@@ -1,7 +1,8 @@
+import type { CodedMessage } from '../../../language/run/form/form-module.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import table from '../../data/quotas.json' with { type: 'json' };
 import type { Settings } from '../../engine/http/handler.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 
 /** What quotas depend on: a person without a school, a school awaiting approval, an approved one's plan. */
 export type QuotaHolder = keyof typeof table.holders;
@@ -36,12 +37,12 @@ export function objectionToOpening(
   holder: QuotaHolder,
   settings: QuotaSettings,
   open: number,
-): string | null {
+): CodedMessage | null {
   const { open_vacancies: most } = quotaOf(holder, settings);
   if (most === null || open < most) return null;
   return holder === 'unapproved'
-    ? say('quota.vacancies_unapproved', { most })
-    : say('quota.vacancies', { most });
+    ? coded('quota.vacancies_unapproved', { most })
+    : coded('quota.vacancies', { most });
 }
 
 /** Why files that bring a holder to this many bytes cannot be kept, or null when they can. */
@@ -49,7 +50,7 @@ export function objectionToKeeping(
   holder: QuotaHolder,
   settings: QuotaSettings,
   bytes: number,
-): string | null {
+): CodedMessage | null {
   const { stored_bytes: most } = quotaOf(holder, settings);
-  return bytes <= most ? null : say('quota.storage', { most: formatText('bytes', most) });
+  return bytes <= most ? null : coded('quota.storage', { most: formatText('bytes', most) });
 }

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { countCall, resetCount } from '../../engine/http/limits/rate-limit-queries.ts';
 import { chosenLanguage } from '../../engine/messages/call-language.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { tell } from '../news/tell.ts';
 import { codeAttemptLimits, countAttempt, formatWait, networkKey, waitForMail } from './attempt-limits.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -72,11 +72,11 @@ export const registrationOperations = {
     await countAttempt(context, 'verify');
     const { ofNetwork, all } = codeAttemptLimits(user_name, address);
     const { allowed, wait } = await countCall(db, ofNetwork, clock());
-    if (!allowed) throw Refusal.tooMany(say('account.too_many_tries'), wait);
+    if (!allowed) throw Refusal.tooMany(coded('account.too_many_tries'), wait);
     const tries = await countCall(db, all, clock());
     const hash = await hashWith(otp, await saltOf(db, user_name));
     const found = await findByCode(db, user_name, hash, askerOf(context), clock());
-    const wrong = new Refusal(400, say('account.wrong_code'), { otp: [say('account.wrong_code')] });
+    const wrong = new Refusal(400, coded('account.wrong_code'), { otp: [coded('account.wrong_code')] });
     if (!found) {
       if (tries.count >= all.limit) await endGuessedCodes(context, user_name, all.key);
       throw wrong;
@@ -115,7 +115,7 @@ function askerOf({ token, cookies, address }: Pick<Ask, 'token' | 'cookies' | 'a
 
 /** Refuses if no mail may be sent, so that no answer claims that one was. */
 function refuseUntold({ allowed, wait }: { allowed: boolean; wait: number }): void {
-  if (!allowed) throw Refusal.tooMany(say('account.wait_for_code', { time: formatWait(wait) }), wait);
+  if (!allowed) throw Refusal.tooMany(coded('account.wait_for_code', { time: formatWait(wait) }), wait);
 }
 
 /** Ends all codes of an address at which many networks guess, and notifies its owner. */

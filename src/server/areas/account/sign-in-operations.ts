@@ -4,7 +4,7 @@ import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Context, Data, Handlers } from '../../engine/http/handler.ts';
 import { uncountCall } from '../../engine/http/limits/rate-limit-queries.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { countAttempt, waitForMail } from './attempt-limits.ts';
 import { deviceOf } from './device.ts';
 import { mailCode, prepareCode } from './email-code.ts';
@@ -50,7 +50,7 @@ export const signInOperations = {
   },
 } satisfies Partial<Handlers>;
 
-const wrongPassword = () => new Refusal(400, say('account.wrong_password'));
+const wrongPassword = () => new Refusal(400, coded('account.wrong_password'));
 
 type Proven = Pick<Account, 'id' | 'user_name' | 'password_hash'>;
 
@@ -69,8 +69,8 @@ async function openFor(context: Context<'login'>, proven: Proven, password: stri
     );
     if (!held) return null;
     if (held.suspended_at)
-      throw new Refusal(409, say('account.suspended', { reason: held.suspended_reason ?? '' }));
-    if (isOfSuspended) throw new Refusal(409, say('account.school_suspended'));
+      throw new Refusal(409, coded('account.suspended', { reason: held.suspended_reason ?? '' }));
+    if (isOfSuspended) throw new Refusal(409, coded('account.school_suspended'));
     return openSession(tx, held.id, clock(), deviceOf(userAgent));
   };
   const opened = await changeThen(db, open, async (after, token) =>

@@ -3,7 +3,7 @@ import type { Context } from '../../engine/http/handler.ts';
 import { uncountCall } from '../../engine/http/limits/rate-limit-queries.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { countAttempt } from './attempt-limits.ts';
 import { delayGuesses, recordGuess } from './guesses.ts';
 import { isSecret } from './password-hash.ts';
@@ -23,7 +23,7 @@ export async function verifyPassword(context: Ask, password: string, field: stri
   const account = await delayGuesses(context, user.user_name, (one) => findAccount(one, user.user_name));
   if (!(await isSecret(account?.password_hash ?? null, password)) || !account) {
     await recordGuess(context, user.user_name, account);
-    throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
+    throw Refusal.ofFields({ [field]: [coded('account.wrong_current')] });
   }
   for (const key of counted) await uncountCall(db, key);
   return account;
@@ -36,6 +36,6 @@ export async function verifyPassword(context: Ask, password: string, field: stri
  */
 export async function lockProvenAccount(tx: Db, proven: Account, field: string): Promise<Account> {
   const held = await lockUnchanged(tx, proven);
-  if (!held) throw Refusal.ofFields({ [field]: [say('account.wrong_current')] });
+  if (!held) throw Refusal.ofFields({ [field]: [coded('account.wrong_current')] });
   return held;
 }

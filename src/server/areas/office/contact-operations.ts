@@ -3,7 +3,7 @@ import { ALWAYS, writeTogether } from '../../engine/db/write-together.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { inLanguage, languageOf } from '../../engine/messages/call-language.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { filledFieldLines } from '../../engine/records/filled-field-lines.ts';
 import { countAttemptOf } from '../account/attempt-limits.ts';
 import { adminIds, adminMailboxes, findAccount } from '../account/user-queries.ts';
@@ -26,7 +26,7 @@ export const contactOperations = {
       : [{ user_name: adminEmail!, language: mailboxes?.language ?? null }];
     if (recipients.length === 0) {
       const seconds = { 'retry-after': '3600' };
-      throw new Refusal(503, say('contact.nobody'), undefined, seconds);
+      throw new Refusal(503, coded('contact.nobody'), undefined, seconds);
     }
     const facts = { name, email, subject, details: () => filledFieldLines('contactUs', body) };
     const readers = recipients.map((one) => ({

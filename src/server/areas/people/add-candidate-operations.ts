@@ -2,7 +2,7 @@ import { violatedConstraint } from '../../engine/db/constraint.ts';
 import { insertRecord } from '../../engine/db/record-store.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { lockUser, ROLE, updateUser } from '../account/user-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';
@@ -19,15 +19,15 @@ export const addCandidateOperations = {
       .transaction(async (tx) => {
         const account = await lockUser(tx, body.user_id);
         if (account?.role_id !== ROLE.Candidate)
-          throw Refusal.ofFields({ user_id: [say('candidate.no_account')] });
-        if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
+          throw Refusal.ofFields({ user_id: [coded('candidate.no_account')] });
+        if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [coded('account.unconfirmed')] });
         const added = await insertRecord(tx, candidateKind, { user_id, created_at: clock() }, typed);
         await updateUser(tx, body.user_id, { full_name }, clock());
         return added;
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'candidates_user_id_key'
-          ? Refusal.ofFields({ user_id: [say('candidate.has_profile')] })
+          ? Refusal.ofFields({ user_id: [coded('candidate.has_profile')] })
           : error;
       });
     const found = await findCandidate(db, id);

@@ -6,7 +6,7 @@ import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Call, Context, Handlers } from '../../engine/http/handler.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { type FormField, formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
@@ -122,7 +122,7 @@ function refuseAdminFields(fields: readonly FormField[], body: Readonly<Fields>)
   const refused = fields.filter((field) => field.form === ADMIN_FORM && body[field.name] !== undefined);
   if (refused.length === 0) return;
   throw Refusal.ofFields(
-    Object.fromEntries(refused.map(({ name }) => [name, [say('candidate.admin_field')]])),
+    Object.fromEntries(refused.map(({ name }) => [name, [coded('candidate.admin_field')]])),
   );
 }
 
@@ -136,4 +136,4 @@ async function presentOwn(db: Db, user: SessionUser) {
   return { ...(await presentCandidate(await ownProfile(db, user))), user: presentUser(user) };
 }
 
-const hasProfile = () => new Refusal(409, say('candidate.exists'));
+const hasProfile = () => new Refusal(409, coded('candidate.exists'));

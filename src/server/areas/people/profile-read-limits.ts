@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import { limitCalls } from '../../engine/http/limits/limit-calls.ts';
 import type { BesideCounting } from '../../engine/http/limits/rate-limit-queries.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { recordWhileCounting } from './profile-read-queries.ts';
 
 /** More than a person reads, less than a program needs to copy all profiles. */
@@ -30,7 +30,7 @@ export const limitProfileReads = (
       {
         key: `read-people:${what}:${context.user.id}`,
         ...LIMITS[what],
-        refusal: () => say('candidate.read_too_many'),
+        refusal: () => coded('candidate.read_too_many'),
       },
     ],
     beside && { beside },

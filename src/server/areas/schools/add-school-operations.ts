@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../engine/db/constraint.ts';
 import { insertRecord } from '../../engine/db/record-store.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { isColleague } from '../account/membership-queries.ts';
 import { lockUser, ROLE } from '../account/user-queries.ts';
@@ -19,16 +19,17 @@ export const addSchoolOperations = {
     const id = await db
       .transaction(async (tx) => {
         const account = await lockUser(tx, body.user_id);
-        if (account?.role_id !== ROLE.School) throw Refusal.ofFields({ user_id: [say('school.no_account')] });
-        if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [say('account.unconfirmed')] });
+        if (account?.role_id !== ROLE.School)
+          throw Refusal.ofFields({ user_id: [coded('school.no_account')] });
+        if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [coded('account.unconfirmed')] });
         if (await isColleague(tx, body.user_id))
-          throw Refusal.ofFields({ user_id: [say('school.has_profile')] });
+          throw Refusal.ofFields({ user_id: [coded('school.has_profile')] });
         const now = clock();
         return insertRecord(tx, schoolKind, { user_id, created_at: now, updated_at: now }, typed);
       })
       .catch((error) => {
         throw violatedConstraint(error) === 'schools_user_id_key'
-          ? Refusal.ofFields({ user_id: [say('school.has_profile')] })
+          ? Refusal.ofFields({ user_id: [coded('school.has_profile')] })
           : error;
       });
     const found = await findSchool(db, id, riyadhDay(clock()));

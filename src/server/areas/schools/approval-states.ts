@@ -1,4 +1,5 @@
-import { say } from '../../engine/messages/say.ts';
+import type { CodedMessage } from '../../../language/run/form/form-module.ts';
+import { coded } from '../../engine/messages/say.ts';
 import type { Approval } from './tables/school.ts';
 
 /** An Admin's decision about a school, which can be revised later. */
@@ -13,7 +14,7 @@ export const allowedDecisions = (from: Approval): Decision[] =>
 /**
  * The reason why a decision is not possible; null if it is: only asking for something else can be repeated.
  */
-export function objectionToDeciding(from: Approval, to: Decision): string | null {
+export function objectionToDeciding(from: Approval, to: Decision): CodedMessage | null {
   if (allowedDecisions(from).includes(to)) return null;
-  return say(to === 'approved' ? 'school.approved_before' : 'school.refused_before');
+  return coded(to === 'approved' ? 'school.approved_before' : 'school.refused_before');
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import type { Files } from '../../engine/files/file-store.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal, type RefusalLink } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { countColleagues } from '../account/membership-queries.ts';
 import { deleteSchoolRecord } from './school-deletion-queries.ts';
 import { countVacanciesOf } from './school-queries.ts';
@@ -22,7 +22,7 @@ export async function deleteSchoolProfile(tx: Db, files: Files, id: number, by?:
 /** The refusal links to the vacancies, in a list that the caller may open. */
 function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
   const link = { text: say('lists.show_users', { many: say('school.vacancies') }) };
-  return new Refusal(409, say('school.in_use', { n })).leadingTo(
+  return new Refusal(409, coded('school.in_use', { n })).leadingTo(
     by?.role_name === 'Admin'
       ? [{ ...link, screen: 'admin-vacancies', query: { school_id } }]
       : [{ ...link, screen: 'school-vacancies' }],
@@ -36,7 +36,7 @@ function inUse(school_id: number, n: number, by: Asker | undefined): Refusal {
 export async function refuseWithColleagues(tx: Db, id: number, by?: Asker): Promise<void> {
   const colleagues = await countColleagues(tx, id);
   if (colleagues === 0) return;
-  const refusal = new Refusal(409, say('team.hand_over_first', { n: colleagues }));
+  const refusal = new Refusal(409, coded('team.hand_over_first', { n: colleagues }));
   throw by ? refusal.leadingTo([handOver(id, by)]) : refusal;
 }
 

@@ -8,7 +8,7 @@ import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
@@ -32,7 +32,7 @@ export const schoolOperations = {
     const isForAdmins =
       ADMIN_FILTERS.some((name) => query[name] !== undefined) || query.sort?.endsWith('license_expiry_date');
     if (isForAdmins && context.user?.role_name !== 'Admin')
-      throw new Refusal(403, say('school.admin_search'));
+      throw new Refusal(403, coded('school.admin_search'));
     return schoolList.handler(presentSchoolRow)(call, context);
   },
 
@@ -122,4 +122,4 @@ async function presentOwn(db: Db, user: SessionUser, now: Date) {
   return presentSchool(school, user, now);
 }
 
-const hasProfile = () => new Refusal(409, say('school.exists'));
+const hasProfile = () => new Refusal(409, coded('school.exists'));

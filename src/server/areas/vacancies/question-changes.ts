@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { say } from '../../engine/messages/say.ts';
+import type { CodedMessage } from '../../../language/run/form/form-module.ts';
+import { coded } from '../../engine/messages/say.ts';
 
 export type SentQuestion = {
   question_id?: number | null;
@@ -16,14 +17,14 @@ export type QuestionChange<Sent> = { written: Sent[]; retired: number[] };
 export function objectionToQuestions(
   stored: readonly SentQuestion[],
   sent: readonly SentQuestion[],
-): { path: string; text: string } | null {
+): { path: string; message: CodedMessage } | null {
   const known = new Set(stored.map(({ question_id }) => question_id));
   const seen = new Set<number>();
   for (const [index, { question_id }] of sent.entries()) {
     if (question_id === undefined || question_id === null) continue;
     const path = `application_questions.${index}.question_id`;
-    if (!known.has(question_id)) return { path, text: say('vacancy.foreign_question') };
-    if (seen.has(question_id)) return { path, text: say('vacancy.question_twice') };
+    if (!known.has(question_id)) return { path, message: coded('vacancy.foreign_question') };
+    if (seen.has(question_id)) return { path, message: coded('vacancy.question_twice') };
     seen.add(question_id);
   }
   return null;

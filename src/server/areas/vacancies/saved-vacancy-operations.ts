@@ -1,7 +1,7 @@
 import { violatedConstraint } from '../../engine/db/constraint.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded, say } from '../../engine/messages/say.ts';
 import { toggleSaved } from './saved-vacancy-queries.ts';
 import { presentVacancy } from './vacancy-answers.ts';
 import { savedVacancyList } from './vacancy-search-queries.ts';
@@ -24,7 +24,7 @@ export const savedVacancyOperations = {
         throw violatedConstraint(error) === OF_VACANCY ? Refusal.notFound('vacancy') : error;
       },
     );
-    if (isSaved === 'full') throw new Refusal(409, say('vacancy.saved_too_many', { most: SAVED_AT_MOST }));
+    if (isSaved === 'full') throw new Refusal(409, coded('vacancy.saved_too_many', { most: SAVED_AT_MOST }));
     return {
       message: isSaved ? say('vacancy.saved_job') : say('vacancy.unsaved_job'),
       data: { saved: isSaved },

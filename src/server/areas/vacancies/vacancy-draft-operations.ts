@@ -7,7 +7,7 @@ import type { AnswerSchema } from '../../engine/http/answered.ts';
 import { MAX_RICH_TEXT, richTextCleaner } from '../../engine/http/body/rich-text.ts';
 import type { Body, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
 import {
   type DraftContent,
@@ -41,7 +41,7 @@ export const vacancyDraftOperations = {
     const content = await contentOf(await call.body());
     const created = await db.transaction(async (tx) => {
       if ((await lockVacancyDrafts(tx, user.school_id!)) >= DRAFTS_AT_MOST)
-        throw new Refusal(409, say('vacancy_draft.too_many', { most: DRAFTS_AT_MOST }));
+        throw new Refusal(409, coded('vacancy_draft.too_many', { most: DRAFTS_AT_MOST }));
       const [draft] = await inOrder(
         () => insertVacancyDraft(tx, user.school_id!, content, clock()),
         () => refuseTooLarge(tx, user.school_id!),
@@ -85,7 +85,7 @@ export const vacancyDraftOperations = {
 async function refuseTooLarge(tx: Db, schoolId: number): Promise<void> {
   if ((await sizeOfVacancyDrafts(tx, schoolId)) <= DRAFT_BYTES_AT_MOST) return;
   const most = formatText('bytes', DRAFT_BYTES_AT_MOST);
-  throw new Refusal(409, say('vacancy_draft.too_large', { most }));
+  throw new Refusal(409, coded('vacancy_draft.too_large', { most }));
 }
 
 /** Returns the content to store: colleagues see it, so its rich text is sanitised like a vacancy's. */
@@ -98,7 +98,7 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
   const cleanHtml = richTextCleaner();
   const cleanOrRefuse = (html: string) => {
     const cleaned = cleanHtml(html);
-    if (cleaned === null) throw new Refusal(413, say('request.too_large'));
+    if (cleaned === null) throw new Refusal(413, coded('request.too_large'));
     return cleaned;
   };
   const cleaned = (steps as Fields[]).map((values) =>
@@ -124,7 +124,7 @@ async function contentOf({ step, furthest, steps }: Body<'createVacancyDraft'>):
  */
 function refuseTooLong(texts: readonly unknown[]): void {
   const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
-  if (length > MAX_RICH_TEXT) throw new Refusal(413, say('request.too_large'));
+  if (length > MAX_RICH_TEXT) throw new Refusal(413, coded('request.too_large'));
 }
 
 function presentRow(draft: ListedDraft): AnswerSchema<'VacancyDraftRow'> {

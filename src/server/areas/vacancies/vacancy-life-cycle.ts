@@ -1,6 +1,7 @@
+import type { CodedMessage } from '../../../language/run/form/form-module.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
 import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 
 export type VacancyStatus = 'open' | 'closed' | 'expired' | 'taken_down';
 
@@ -40,27 +41,27 @@ export function isFeatured(vacancy: Featurable, now: Date): boolean {
 }
 
 /** The reason why a school cannot close a vacancy; null if it can. */
-export function objectionToClosing(vacancy: LifeCycle, now: Date): string | null {
+export function objectionToClosing(vacancy: LifeCycle, now: Date): CodedMessage | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;
-  if (status === 'taken_down') return say('vacancy.is_taken_down');
-  return status === 'closed' ? say('vacancy.is_closed') : say('vacancy.is_expired');
+  if (status === 'taken_down') return coded('vacancy.is_taken_down');
+  return status === 'closed' ? coded('vacancy.is_closed') : coded('vacancy.is_expired');
 }
 
 /** The reason why a school cannot reopen a vacancy; null if it can. */
-export function objectionToReopening(vacancy: LifeCycle, now: Date): string | null {
-  if (vacancy.taken_down_at) return say('vacancy.is_taken_down');
-  if (hasExpired(vacancy, now)) return say('vacancy.deadline_passed');
-  return vacancy.closed_at ? null : say('vacancy.is_open');
+export function objectionToReopening(vacancy: LifeCycle, now: Date): CodedMessage | null {
+  if (vacancy.taken_down_at) return coded('vacancy.is_taken_down');
+  if (hasExpired(vacancy, now)) return coded('vacancy.deadline_passed');
+  return vacancy.closed_at ? null : coded('vacancy.is_open');
 }
 
 /**
  * The reason why a school cannot extend the deadline to this day; null if it can, which reopens an expired
  * vacancy.
  */
-export function objectionToExtending(vacancy: LifeCycle, deadline: string): string | null {
+export function objectionToExtending(vacancy: LifeCycle, deadline: string): CodedMessage | null {
   const { application_deadline: until } = vacancy;
-  return deadline > until ? null : say('vacancy.not_later', { until: formatText('long-date-us', until) });
+  return deadline > until ? null : coded('vacancy.not_later', { until: formatText('long-date-us', until) });
 }
 
 /** Whether another deadline reopens an expired vacancy. */
@@ -68,14 +69,14 @@ export const reopensExpired = (vacancy: LifeCycle, application_deadline: string,
   vacancyStatus(vacancy, now) === 'expired' && !hasExpired({ ...vacancy, application_deadline }, now);
 
 /** The reason why a candidate cannot apply; null if possible. */
-export function objectionToApplying(vacancy: LifeCycle, now: Date): string | null {
+export function objectionToApplying(vacancy: LifeCycle, now: Date): CodedMessage | null {
   const status = vacancyStatus(vacancy, now);
   if (status === 'open') return null;
-  return status !== 'expired' ? say('vacancy.takes_none') : say('vacancy.deadline_passed');
+  return status !== 'expired' ? coded('vacancy.takes_none') : coded('vacancy.deadline_passed');
 }
 
 /** The reason why a school cannot feature a vacancy in the search; null if it can. */
-export function objectionToFeaturing(vacancy: Featurable, now: Date): string | null {
-  if (!isListed(vacancy, now)) return say('vacancy.only_open_featured');
-  return isFeatured(vacancy, now) ? say('vacancy.is_featured') : null;
+export function objectionToFeaturing(vacancy: Featurable, now: Date): CodedMessage | null {
+  if (!isListed(vacancy, now)) return coded('vacancy.only_open_featured');
+  return isFeatured(vacancy, now) ? coded('vacancy.is_featured') : null;
 }

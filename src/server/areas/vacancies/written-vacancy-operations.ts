@@ -4,7 +4,7 @@ import { readRecords } from '../../engine/db/record-store.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
-import { say } from '../../engine/messages/say.ts';
+import { coded } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
 import { asFormPart } from '../../engine/records/record-answers.ts';
 import { schoolKind } from '../schools/tables/school.ts';
@@ -20,7 +20,7 @@ export const writtenVacancyOperations = {
 
   async copyVacancy(call, { db }) {
     const { vacancy_id, taken_down_at } = call.record;
-    if (taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+    if (taken_down_at !== null) throw new Refusal(409, coded('vacancy.is_taken_down'));
     return { data: copyOf(await written(vacancy_id, db)) };
   },
 

@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 import { contentOf, UNKNOWN_TYPE } from './content/file-content.ts';
 import { isPictureType } from './content/picture.ts';
 import { reEncodePicture } from './content/re-encode-picture.ts';
@@ -43,7 +43,7 @@ export async function sanitizeUpload({
     new Upload({ name: safeFileName(filename, facts.type), path, ...facts });
   // Not stored: the field's rule refuses it.
   if (!accept.includes(type)) return upload({ type, size });
-  const refused = objection ?? ((await scan?.(bytes)) ? say('request.infected') : null);
+  const refused = objection ?? ((await scan?.(bytes)) ? coded('request.infected') : null);
   if (refused) throw Refusal.ofFields({ [field]: [refused] });
   if (isPictureType(type)) {
     const picture = await reEncodePicture(address, bytes.subarray(0, size), type);

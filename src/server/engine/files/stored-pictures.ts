@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, SECOND } from '../../../language/run/value/durations.ts';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 import type { StoredContent } from './backend/store-backend.ts';
 import { queuedPictures, resizePicture } from './content/re-encode-picture.ts';
 import { mediaTypeOf } from './file-name.ts';
@@ -39,7 +39,7 @@ export function storedPictures(app: FastifyInstance, store: FileStore): void {
   });
 }
 
-const notFound = () => new Refusal(404, say('request.not_found'));
+const notFound = () => new Refusal(404, coded('request.not_found'));
 
 function pictureName(request: FastifyRequest): string {
   const { name } = request.params as { name: string };

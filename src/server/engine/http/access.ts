@@ -1,13 +1,14 @@
 import type { access } from '../../../../generated/access.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
-import { inWords } from '../../../language/run/value/language.ts';
 import type { Db } from '../db/connect.ts';
 import { inOneStatement } from '../db/one-statement.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { type MissingThing, say } from '../messages/say.ts';
+import { coded, type MissingThing } from '../messages/say.ts';
 import type { RecordReader, Records, RuleRecords } from './records.ts';
 import type { SessionUser } from './session-user.ts';
 
+/** The message of a refusal that is not simply forbidden. */
+type AccessRefusal = Extract<Table['rules'][RuleName], { refusal: string }>['refusal'];
 /** A rule of `openapi/access.yaml`. */
 export type Rule = {
   at: 'session' | 'path' | 'row';
@@ -16,7 +17,7 @@ export type Rule = {
   same?: string;
   has?: string;
   implies?: string;
-  refusal?: string;
+  refusal?: AccessRefusal;
   hides?: boolean;
 };
 /** A conjunction of disjunctions: at least one rule of each inner list must hold. */
@@ -245,9 +246,9 @@ export class Permission {
     const rules = names.map((name) => this.#table.rules[name]!);
     const hiding = rules.find(({ hides }) => hides);
     if (hiding) throw Refusal.notFound(hiding.of as MissingThing);
-    if (!this.#asker.user) throw new Refusal(401, say('request.sign_in'));
+    if (!this.#asker.user) throw new Refusal(401, coded('request.sign_in'));
     const refusal = rules.find((rule) => rule.refusal)?.refusal;
-    throw refusal ? new Refusal(403, inWords(refusal)) : Refusal.forbidden();
+    throw refusal ? new Refusal(403, coded(refusal)) : Refusal.forbidden();
   }
 
   #holds(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { goOnIn, languageOf } from '../messages/call-language.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 import { networkOf } from '../queues/network.ts';
 import type { Settings } from './handler.ts';
 import { CallBudget } from './limits/call-budget.ts';
@@ -74,21 +74,21 @@ export async function admit(
     if (budget) limitInMemory(name, budget, `address:${networkOf(request.ip)}`, context);
     return { token, user: null };
   }
-  if (token === null) throw new Refusal(401, say('request.sign_in'));
+  if (token === null) throw new Refusal(401, coded('request.sign_in'));
   const timeZone = timeZoneIn(request.headers['time-zone']);
   const user = await context.findSession(token, context.clock(), timeZone, context.one);
-  if (!user) throw new Refusal(401, say('request.session_ended'));
+  if (!user) throw new Refusal(401, coded('request.session_ended'));
   seen(user);
   if (user.language !== null) goOnIn(languageOf(user.language));
   if (counts && access.isRead) limitInMemory(name, counts.reads, `account:${user.id}`, context);
   if (access.security !== 'signed-in' && user.email_verified_at === null) {
     // An unverified user is treated as a visitor.
     if (access.security === 'anybody') return { token, user: null };
-    throw new Refusal(403, say('request.verify_first'));
+    throw new Refusal(403, coded('request.verify_first'));
   }
   if (access.security !== 'signed-in' && user.second_factor) {
     if (access.security === 'anybody') return { token, user: null };
-    throw new Refusal(403, say('request.second_factor'));
+    throw new Refusal(403, coded('request.second_factor'));
   }
   if (access.roles && !access.roles.includes(user.role_name)) throw Refusal.forbidden();
   if (counts && access.countsAsWrite) {
@@ -111,5 +111,5 @@ function limitInMemory(
   const standing = budget.count(key, clock());
   counted?.(budget.headers(name, standing));
   const { wait } = standing;
-  if (wait > 0) throw Refusal.tooMany(say('request.too_many'), wait);
+  if (wait > 0) throw Refusal.tooMany(coded('request.too_many'), wait);
 }

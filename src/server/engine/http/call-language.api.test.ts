@@ -57,6 +57,8 @@ describe('an answer', () => {
     );
     expect(answers.map(({ body }) => body.message)).toEqual([english, arabic, english]);
     expect(answers.map(({ headers }) => headers['content-language'])).toEqual(['en', 'ar', 'en']);
+    const codes = answers.map(({ body: { code, error_codes } }) => ({ code, error_codes }));
+    expect(codes).toEqual([codes[0], codes[0], codes[0]]);
     for (const { headers } of answers) expect(headers.vary).toMatch(/\baccept-language\b/);
   });
 

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ruleText } from '../../../language/run/form/validate.ts';
+import { type CodedErrors, textsOf } from '../../../language/run/form/form-module.ts';
+import { ruleMessage } from '../../../language/run/form/validate.ts';
 import { MissingChoice } from '../db/missing-choice.ts';
 import { StoreUnavailable } from '../files/backend/store-backend.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 
 /** Retry-After in seconds while the database is unavailable. */
 const RETRY_SECONDS = '2';
@@ -43,23 +44,27 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(refusal.status).headers(refusal.headers ?? {});
   return reply.type('application/json; charset=utf-8').send({
     status: false,
-    message: refusal.message,
-    ...(refusal.errors ? { errors: refusal.errors } : {}),
+    message: refusal.says.text,
+    code: refusal.says.code,
+    ...(refusal.errors ? { errors: textsOf(refusal.errors), error_codes: codesOf(refusal.errors) } : {}),
     ...(refusal.links.length > 0 ? { links: refusal.links } : {}),
     request_id: request.id,
   });
 }
 
+const codesOf = (errors: CodedErrors): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([path, all]) => [path, all.map(({ code }) => code)]));
+
 export function refusalOf(error: unknown): Refusal {
   for (const cause of causes(error)) {
     if (cause instanceof Refusal) return cause;
-    if (cause instanceof MissingChoice) return Refusal.ofFields({ [cause.field]: [ruleText('x-lookup')!] });
+    if (cause instanceof MissingChoice) return Refusal.ofFields({ [cause.field]: [ruleMessage('x-lookup')] });
     if (cause instanceof StoreUnavailable)
-      return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
+      return new Refusal(503, coded('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
     const known = databaseRefusal(cause) ?? httpRefusal(cause);
     if (known) return known;
   }
-  return new Refusal(500, say('request.failed'));
+  return new Refusal(500, coded('request.failed'));
 }
 
 /** Drizzle wraps the driver's errors. */
@@ -77,15 +82,15 @@ export function isOutcomeUnknown(error: unknown): boolean {
 function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): Refusal | null {
   const code = error.code ?? '';
   if (NO_ROOM.has(code))
-    return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': ROOM_SECONDS });
+    return new Refusal(503, coded('request.unavailable'), undefined, { 'retry-after': ROOM_SECONDS });
   if (code === TOO_LONG) return Refusal.busy(Number(RETRY_SECONDS));
   if (NOT_NOW.test(code) || NOT_THERE.has(code) || LOST.test(error.message)) {
-    return new Refusal(503, say('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
+    return new Refusal(503, coded('request.unavailable'), undefined, { 'retry-after': RETRY_SECONDS });
   }
-  if (code === '23505') return new Refusal(409, say('request.exists'));
-  if (code === '23503') return new Refusal(409, say('request.referred_to'));
+  if (code === '23505') return new Refusal(409, coded('request.exists'));
+  if (code === '23503') return new Refusal(409, coded('request.referred_to'));
   // Numbers, dates (the year 0) and texts that a column cannot store although the form accepts them.
-  if (code.startsWith('22')) return new Refusal(422, say('request.out_of_range'));
+  if (code.startsWith('22')) return new Refusal(422, coded('request.out_of_range'));
   return null;
 }
 
@@ -93,8 +98,8 @@ function databaseRefusal(error: Error & { code?: string; errors?: unknown[] }): 
 function httpRefusal(error: Partial<FastifyError>): Refusal | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
-  if (status === 413) return new Refusal(413, say('request.too_large'));
-  if (status === 415) return new Refusal(415, say('request.media_type'));
+  if (status === 413) return new Refusal(413, coded('request.too_large'));
+  if (status === 415) return new Refusal(415, coded('request.media_type'));
   // An overlong path parameter is treated like other invalid parameters.
-  return new Refusal(status === 414 ? 400 : status, say('request.invalid'));
+  return new Refusal(status === 414 ? 400 : status, coded('request.invalid'));
 }

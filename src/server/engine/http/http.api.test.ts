@@ -123,6 +123,7 @@ describe('bytes that are not HTTP', () => {
       expect(JSON.parse(body)).toEqual({
         status: false,
         message: expect.any(String),
+        code: expect.stringMatching(/^request\./),
         request_id: expect.stringMatching(/^[0-9a-f]{16}$/),
       });
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 
 const REASONS: Record<string, [status: number, text: 'request.too_large' | 'request.too_slow']> = {
   HPE_HEADER_OVERFLOW: [431, 'request.too_large'],
@@ -14,7 +14,7 @@ export function refuseMalformed(error: Error & { code?: string }, socket: Socket
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, text] = REASONS[error.code ?? ''] ?? [400, 'request.invalid' as const];
   const id = randomBytes(8).toString('hex');
-  const body = JSON.stringify({ status: false, message: say(text), request_id: id });
+  const body = JSON.stringify({ status: false, message: coded(text).text, code: text, request_id: id });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isCursor, type Key } from '../db/keyset.ts';
 import type { Page, PageOfRows } from '../db/page.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 
 type Asked = {
   page?: number | undefined;
@@ -66,8 +66,8 @@ function read(cursor: string, name: string, keys: readonly Key[]): Page['after']
     typeof isCapped !== 'boolean' ||
     !isCursor(keys, place)
   ) {
-    throw new Refusal(400, say('request.address_invalid'), {
-      cursor: [say('request.cursor')],
+    throw new Refusal(400, coded('request.address_invalid'), {
+      cursor: [coded('request.cursor')],
     });
   }
   return { place, total: { rows: rows as number, isCapped } };

@@ -1,8 +1,8 @@
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
-import type { Errors, FormRules } from '../../../language/run/form/form-module.ts';
-import { validate } from '../../../language/run/form/validate.ts';
+import type { CodedErrors, FormRules } from '../../../language/run/form/form-module.ts';
+import { validateWithCodes } from '../../../language/run/form/validate.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 import { formOfSchema } from './body/ajv-form.ts';
 import { decode } from './body/decode.ts';
 import {
@@ -40,7 +40,7 @@ export function parameterReader(
     const form = formOfSchema(`${operation.operationId} ${place}`, schema);
     const known = new Set(Object.keys(schema.properties ?? {}));
     return {
-      read: (sent: Sent, errors: Errors = {}) => readParameters(form, sent, errors),
+      read: (sent: Sent, errors: CodedErrors = {}) => readParameters(form, sent, errors),
       unknown: (sent: Sent) => Object.keys(sent).filter((name) => !known.has(name.replace(/\[\]$/, ''))),
     };
   };
@@ -51,7 +51,7 @@ export function parameterReader(
       query.read(
         sent,
         Object.fromEntries(
-          isStrict ? query.unknown(sent).map((name) => [name, [say('request.unknown_parameter')]]) : [],
+          isStrict ? query.unknown(sent).map((name) => [name, [coded('request.unknown_parameter')]]) : [],
         ),
       ),
     unknown: query.unknown,
@@ -71,18 +71,18 @@ function schemaOf(document: ApiDocument, parameters: Parameter[]): FieldSchema {
   };
 }
 
-function readParameters(form: FormRules, sent: Sent, errors: Errors): Record<string, unknown> {
+function readParameters(form: FormRules, sent: Sent, errors: CodedErrors): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(form.schema.properties ?? {})) {
     // PHP-style clients write lists as `name[]`.
     const value = listOf(schema, sent[name] ?? sent[`${name}[]`]);
     if (value === undefined || value === '') continue;
     if ([value].flat().some((text) => String(text).includes('\0')))
-      errors[name] = [say('request.wrong_format')];
+      errors[name] = [coded('request.wrong_format')];
     data[name] = decode(form.plan.fields?.[name] ?? {}, value);
   }
-  Object.assign(errors, validate(form, data, { mode: 'create' }));
-  if (Object.keys(errors).length) throw new Refusal(400, say('request.address_invalid'), errors);
+  Object.assign(errors, validateWithCodes(form, data, { mode: 'create' }));
+  if (Object.keys(errors).length) throw new Refusal(400, coded('request.address_invalid'), errors);
   return data;
 }
 

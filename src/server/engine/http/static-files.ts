@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, SECOND } from '../../../language/run/value/durations.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 import { sendFailure } from './failure.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
@@ -57,7 +57,7 @@ function namedByContent(app: FastifyInstance, base: string, folder: string): voi
 }
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(new Refusal(404, say('request.not_found')), request, reply);
+  sendFailure(new Refusal(404, coded('request.not_found')), request, reply);
 
 /** Sends a build's page; the client's decides by itself what to show at the URL. */
 export function sendPage(reply: FastifyReply, folder: string): FastifyReply {

@@ -1,5 +1,5 @@
-import type { Errors } from '../../../language/run/form/form-module.ts';
-import { type MissingThing, say } from './say.ts';
+import type { CodedErrors, CodedMessage } from '../../../language/run/form/form-module.ts';
+import { coded, type MissingThing, say } from './say.ts';
 
 /** A screen that shows the reason, with its URL's parameters. */
 export type RefusalLink = {
@@ -10,20 +10,23 @@ export type RefusalLink = {
 };
 
 /**
- * An answer other than success: thrown anywhere below a handler, sent by the router as `{status: false,
- * message, errors?}`. The message is shown to people: plain English, no internals.
+ * An answer other than success: thrown anywhere below a handler, sent by the router as `{status: false, message,
+ * code, errors?, error_codes?}`. Messages are shown to people: plain English, no internals. Programs compare codes.
  */
 export class Refusal extends Error {
   readonly status: number;
-  readonly errors: Errors | undefined;
+  /** Said when the answer is written. */
+  readonly says: CodedMessage;
+  readonly errors: CodedErrors | undefined;
   readonly headers: Record<string, string> | undefined;
   /** Links to whatever causes the refusal. */
   links: readonly RefusalLink[] = [];
 
-  constructor(status: number, message: string, errors?: Errors, headers?: Record<string, string>) {
-    super(message);
+  constructor(status: number, says: CodedMessage, errors?: CodedErrors, headers?: Record<string, string>) {
+    super(says.code);
     this.name = 'Refusal';
     this.status = status;
+    this.says = says;
     this.errors = errors;
     this.headers = headers;
   }
@@ -34,29 +37,30 @@ export class Refusal extends Error {
     return this;
   }
 
-  /** A 422. With one invalid field its message is that field's, for clients that show only the message. */
-  static ofFields(errors: Errors): Refusal {
-    const texts = Object.values(errors);
-    const message = texts.length === 1 ? texts[0]?.[0] : undefined;
-    return new Refusal(422, message ?? say('request.fields'), errors);
+  /** A 422. With one invalid field its text is that field's, for clients that show only the message. */
+  static ofFields(errors: CodedErrors): Refusal {
+    const [first, ...others] = Object.values(errors);
+    const whole = coded('request.fields');
+    const text = others.length === 0 ? first?.[0]?.text : undefined;
+    return new Refusal(422, text === undefined ? whole : { code: whole.code, text }, errors);
   }
 
   static notFound(what: MissingThing): Refusal {
-    return new Refusal(404, say('request.missing', { what: say(`things.${what}`) }));
+    return new Refusal(404, coded('request.missing', { what: say(`things.${what}`) }));
   }
 
   static forbidden(): Refusal {
-    return new Refusal(403, say('request.forbidden'));
+    return new Refusal(403, coded('request.forbidden'));
   }
 
   /** A 429; `seconds` becomes Retry-After. */
-  static tooMany(message: string, seconds: number): Refusal {
-    return new Refusal(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+  static tooMany(says: CodedMessage, seconds: number): Refusal {
+    return new Refusal(429, says, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
   }
 
   /** A 503: the server is overloaded; `cause` is logged. */
   static busy(seconds: number, cause?: unknown): Refusal {
-    const refusal = new Refusal(503, say('request.busy'), undefined, { 'retry-after': String(seconds) });
+    const refusal = new Refusal(503, coded('request.busy'), undefined, { 'retry-after': String(seconds) });
     refusal.cause = cause;
     return refusal;
   }

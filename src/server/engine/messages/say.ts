@@ -1,5 +1,7 @@
+import type { ErrorCode } from '../../../../generated/error-codes.ts';
 import { saidIn } from '../../../../generated/server-languages.ts';
 import { serverTexts } from '../../../../generated/server-texts.ts';
+import type { CodedMessage } from '../../../language/run/form/form-module.ts';
 import { isolated } from '../../../language/run/value/isolated.ts';
 import { type PluralText, pluralForm } from '../../../language/run/value/plural.ts';
 import { languageNow } from './call-language.ts';
@@ -29,6 +31,19 @@ export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
   const [facts = {}]: readonly Readonly<Record<string, string | number>>[] = values;
   const chosen = pluralForm(text, facts.n, translated === undefined ? 'en' : name);
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(facts[name])));
+}
+
+/**
+ * A message to be said in the language of its reader; programs compare its key, which no rewording and no
+ * translation changes.
+ */
+export function coded<K extends ErrorCode>(code: K, ...values: Values<K>): CodedMessage {
+  return {
+    code,
+    get text() {
+      return say(code, ...values);
+    },
+  };
 }
 
 /** The names of things that can be missing, from the keys `things.*`. */

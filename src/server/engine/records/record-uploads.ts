@@ -7,7 +7,7 @@ import type { Files } from '../files/file-store.ts';
 import { Upload } from '../files/upload.ts';
 import type { Context } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
-import { say } from '../messages/say.ts';
+import { coded } from '../messages/say.ts';
 import type { FormField } from './form-fields.ts';
 
 /**
@@ -83,4 +83,4 @@ export async function keepUploads(
 }
 
 const notHeld = (name: string, index: number) =>
-  Refusal.ofFields({ [`${name}.${index}`]: [say('request.file_gone')] });
+  Refusal.ofFields({ [`${name}.${index}`]: [coded('request.file_gone')] });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { access } from '../../../../generated/access.ts';
 import { serverTexts } from '../../../../generated/server-texts.ts';
 import { textsIn } from '../../../../scripts/texts-in-code.ts';
 import { APPLICATION_STATUSES } from '../../areas/hiring/application/application-states.ts';
@@ -40,7 +41,8 @@ describe('the server’s texts', () => {
   ])('are found in %s', (code, text) => expect(textsIn('x.ts', code, NAMES)).toEqual([text]));
 
   it('are all used', () => {
-    const code = files.map(codeOf).join();
+    // Rules of access name the messages of their refusals.
+    const code = [...files.map(codeOf), JSON.stringify(access.rules).replaceAll('"', "'")].join();
     // Things, counts, audited records and kept data are looked up by their kind.
     const keys = Object.keys(serverTexts).filter(
       (key) => !/^(things\.|retention\.|lists\.\w+_count$|audit\.(thing|record)_)/.test(key),

@@ -1,7 +1,7 @@
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { countAttempt, formatWait, waitForMail } from '../attempt-limits.ts';
 import { inConstantTime } from '../constant-time.ts';
 import { tokenHash } from '../token.ts';
@@ -20,11 +20,11 @@ export const emailChangeOperations = {
     const { db, user, token } = context;
     const owner = await verifyPassword(context, password, 'password');
     if (user_name.toLowerCase() === owner.user_name.toLowerCase())
-      throw Refusal.ofFields({ user_name: [say('account.same_email')] });
+      throw Refusal.ofFields({ user_name: [coded('account.same_email')] });
     await countAttempt(context, 'changeEmail', user);
     const askerKey = `account ${user.id}`;
     const { allowed, wait } = await waitForMail(context, 'email', user_name, { withPause: true, askerKey });
-    if (!allowed) throw Refusal.tooMany(say('account.wait_for_link', { time: formatWait(wait) }), wait);
+    if (!allowed) throw Refusal.tooMany(coded('account.wait_for_link', { time: formatWait(wait) }), wait);
     const sessionHash = token === null ? null : tokenHash(token);
     // Whether the address has an account only decides which mail is sent.
     await inConstantTime(
@@ -43,7 +43,7 @@ export const emailChangeOperations = {
     const changed = await context.db
       .transaction((tx) => confirmEmailChange(tx, context, token))
       .catch(refuseTaken);
-    if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    if (changed === null) throw new Refusal(400, coded('account.wrong_email_link'));
     context.events.about({ user: changed });
     return { data: null };
   },
@@ -55,7 +55,7 @@ export const emailChangeOperations = {
     const changed = await context.db
       .transaction((tx) => undoEmailChange(tx, context, token, passwordHash))
       .catch(refuseTaken);
-    if (changed === null) throw new Refusal(400, say('account.wrong_email_link'));
+    if (changed === null) throw new Refusal(400, coded('account.wrong_email_link'));
     context.events.about({ user: changed });
     return { data: null };
   },
@@ -66,5 +66,5 @@ export const emailChangeOperations = {
  */
 function refuseTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'users_user_name_unique') throw error;
-  throw new Refusal(409, say('account.email_taken'));
+  throw new Refusal(409, coded('account.email_taken'));
 }

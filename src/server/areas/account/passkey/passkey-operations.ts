@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
 import { tokenHash } from '../token.ts';
 import { lockAccount } from '../user-queries.ts';
@@ -58,16 +58,16 @@ export const passkeyOperations = {
     const { credential: sent } = await call.body();
     const { db, user, token, clock } = context;
     const made = await provenPasskey(context, sent);
-    if (!made) throw new Refusal(400, say('passkey.not_added'));
+    if (!made) throw new Refusal(400, coded('passkey.not_added'));
     const data = await db.transaction(async (tx) => {
       // Concurrent calls run one at a time, and a session ended by a new password is refused.
       const owner = await lockAccount(tx, user.id);
-      if (!owner || !(await lockSession(tx, token!))) throw new Refusal(401, say('request.session_ended'));
+      if (!owner || !(await lockSession(tx, token!))) throw new Refusal(401, coded('request.session_ended'));
       if ((await passkeysOf(tx, user.id)).length >= LIMIT) throw tooMany();
       // With a second factor, the session has already given it.
       const with_factor = owner.second_factor_since !== null;
       const added = await insertPasskey(tx, { ...made, with_factor, user_id: user.id, created_at: clock() });
-      if (!added) throw new Refusal(409, say('passkey.known_already'));
+      if (!added) throw new Refusal(409, coded('passkey.known_already'));
       await tell(tx, context, 'passkey-added', { to: { owner }, facts: { passkey: added.name } });
       return presentPasskey(added);
     });
@@ -125,7 +125,7 @@ async function provenPasskey(context: Context<'addPasskey'>, text: string): Prom
   };
 }
 
-const tooMany = () => new Refusal(409, say('passkey.too_many', { limit: LIMIT }));
+const tooMany = () => new Refusal(409, coded('passkey.too_many', { limit: LIMIT }));
 
 const presentPasskey = (passkey: Passkey): Data<'listPasskeys'>[number] => ({
   passkey_id: passkey.passkey_id,

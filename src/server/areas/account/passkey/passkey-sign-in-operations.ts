@@ -3,7 +3,7 @@ import { SECOND } from '../../../../language/run/value/durations.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { uncountCall } from '../../../engine/http/limits/rate-limit-queries.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { countAttempt } from '../attempt-limits.ts';
 import { deviceOf } from '../device.ts';
 import { withPages } from '../page-session.ts';
@@ -49,8 +49,8 @@ export const passkeySignInOperations = {
       const account = await lockAccount(tx, passkey.user_id);
       if (!account) throw wrong();
       if (account.suspended_at)
-        throw new Refusal(409, say('account.suspended', { reason: account.suspended_reason ?? '' }));
-      if (await worksForSuspended(tx, account.id)) throw new Refusal(409, say('account.school_suspended'));
+        throw new Refusal(409, coded('account.suspended', { reason: account.suspended_reason ?? '' }));
+      if (await worksForSuspended(tx, account.id)) throw new Refusal(409, coded('account.school_suspended'));
       if (!(await recordPasskeyUse(tx, passkey, counter, clock()))) throw wrong();
       // The device is one factor; the PIN, finger or face that unlocks it is the other. But where Admins need
       // a second
@@ -65,7 +65,7 @@ export const passkeySignInOperations = {
 } satisfies Partial<Handlers>;
 
 /** The same refusal for every error, so that nobody learns which accounts have passkeys. */
-const wrong = () => new Refusal(400, say('passkey.wrong'));
+const wrong = () => new Refusal(400, coded('passkey.wrong'));
 
 /** Verifies the passkey for this browser's challenge; returns it with its counter, else null. */
 async function provenUse(

@@ -1,6 +1,6 @@
 import words from '../../../data/password-words.json' with { type: 'json' };
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { breachedPasswords, type IsBreached, type Warnings } from './breached-passwords.ts';
 
 /** The number of most common passwords that are refused; the shortest are refused anyway. */
@@ -67,5 +67,5 @@ export async function refusalReason(
  */
 export async function refuseUnsafePassword(rules: PasswordRules, password: string): Promise<void> {
   const fault = await refusalReason(rules, password);
-  if (fault) throw Refusal.ofFields({ password: [say(TEXTS[fault])] });
+  if (fault) throw Refusal.ofFields({ password: [coded(TEXTS[fault])] });
 }

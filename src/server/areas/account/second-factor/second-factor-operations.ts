@@ -2,7 +2,7 @@ import { MINUTE } from '../../../../language/run/value/durations.ts';
 import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
 import { joinNames } from '../account-news.ts';
 import { deviceOf } from '../device.ts';
@@ -43,9 +43,9 @@ export const secondFactorOperations = {
 
   async beginSecondFactor(_call, context) {
     const { db, user, clock } = context;
-    if (user.email_verified_at === null) throw new Refusal(409, say('request.verify_first'));
+    if (user.email_verified_at === null) throw new Refusal(409, coded('request.verify_first'));
     const known = await findSecondFactor(db, user.id);
-    if (isOn(known)) throw new Refusal(409, say('second-factor.on_already'));
+    if (isOn(known)) throw new Refusal(409, coded('second-factor.on_already'));
     const factor = {
       secret: newSecret(),
       shown_codes: newRecoveryCodes(),
@@ -53,7 +53,7 @@ export const secondFactorOperations = {
       begun_in: sessionOf(context),
     };
     const isNew = await beginFactor(db, { user_id: user.id, ...factor });
-    if (!isNew) throw new Refusal(409, say('second-factor.on_already'));
+    if (!isNew) throw new Refusal(409, coded('second-factor.on_already'));
     return { data: await stateOf(context) };
   },
 
@@ -61,14 +61,15 @@ export const secondFactorOperations = {
     const { password, code } = await call.body();
     const { db, user, token, clock } = context;
     const factor = await findSecondFactor(db, user.id);
-    if (!factor || !isBegunHere(factor, context)) throw new Refusal(409, say('second-factor.not_begun'));
+    if (!factor || !isBegunHere(factor, context)) throw new Refusal(409, coded('second-factor.not_begun'));
     const owner = await verifyPassword(context, password, 'password');
     const step = stepOf(factor.secret, code, clock());
     if (step === null || !(await takeStep(db, user.id, step)))
-      throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
+      throw Refusal.ofFields({ code: [coded('second-factor.wrong')] });
     const data = await db.transaction(async (tx) => {
       await lockProvenAccount(tx, owner, 'password');
-      if (!(await enableFactor(tx, factor, clock()))) throw new Refusal(409, say('second-factor.not_begun'));
+      if (!(await enableFactor(tx, factor, clock())))
+        throw new Refusal(409, coded('second-factor.not_begun'));
       await handIn(tx, token);
       await endSessionsOf(tx, user.id);
       await tellOwner(tx, context, 'on');
@@ -82,7 +83,7 @@ export const secondFactorOperations = {
     const { code } = await call.body();
     const { db, user, token } = context;
     const factor = await findSecondFactor(db, user.id);
-    if (user.second_factor !== 'code' || !factor) throw new Refusal(409, say('second-factor.not_asked'));
+    if (user.second_factor !== 'code' || !factor) throw new Refusal(409, coded('second-factor.not_asked'));
     await verifyFactor(context, factor, code);
     const data = await db.transaction(async (tx) => {
       // Locked before its sessions, as by a reset.
@@ -97,7 +98,7 @@ export const secondFactorOperations = {
     const { password, code } = await call.body();
     const { db, user, token, settings } = context;
     const factor = await findSecondFactor(db, user.id);
-    if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
+    if (!factor || !isOn(factor)) throw new Refusal(409, coded('second-factor.off_already'));
     const owner = await verifyPassword(context, password, 'password');
     await verifyFactor(context, factor, code);
     await db.transaction(async (tx) => {
@@ -114,14 +115,14 @@ export const secondFactorOperations = {
     const { password, code } = await call.body();
     const { db, user } = context;
     const factor = await findSecondFactor(db, user.id);
-    if (!factor || !isOn(factor)) throw new Refusal(409, say('second-factor.off_already'));
+    if (!factor || !isOn(factor)) throw new Refusal(409, coded('second-factor.off_already'));
     const owner = await verifyPassword(context, password, 'password');
     await verifyFactor(context, factor, code);
     const recovery_codes = newRecoveryCodes();
     await db.transaction(async (tx) => {
       await lockProvenAccount(tx, owner, 'password');
       if (!(await replaceRecoveryCodes(tx, user.id, recovery_codes)))
-        throw new Refusal(409, say('second-factor.off_already'));
+        throw new Refusal(409, coded('second-factor.off_already'));
       await tellOwner(tx, context, 'renewed');
     });
     return { data: { recovery_codes } };
@@ -143,7 +144,8 @@ const sessionOf = ({ token }: Pick<Ask, 'token'>): Buffer | null =>
 
 /** Ends the session being replaced, unless a new password has ended it meanwhile. */
 async function handIn(tx: Ask['db'], token: string | null): Promise<void> {
-  if (token === null || !(await endSession(tx, token))) throw new Refusal(401, say('request.session_ended'));
+  if (token === null || !(await endSession(tx, token)))
+    throw new Refusal(401, coded('request.session_ended'));
 }
 
 /** Replaces the session by one that has given both factors. */

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/http/limits/rate-limit-queries.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { tell } from '../../news/tell.ts';
 import { formatWait, networkKey } from '../attempt-limits.ts';
 import { recordGuess } from '../guesses.ts';
@@ -69,7 +69,7 @@ export async function verifyFactor(context: Ask, factor: SecondFactor, code: str
     : step !== null && (await takeStep(db, user.id, step));
   if (!isRight) {
     await recordGuess(context, user.user_name, await findAccount(db, user.user_name));
-    throw Refusal.ofFields({ code: [say('second-factor.wrong')] });
+    throw Refusal.ofFields({ code: [coded('second-factor.wrong')] });
   }
   await resetCount(db, ofNetwork);
   await recordKnownNetwork(context);
@@ -89,8 +89,8 @@ function spendRecoveryCode(context: Ask, code: string): Promise<boolean> {
 }
 
 const tooMany = (wait: number) =>
-  Refusal.tooMany(say('account.too_many_attempts', { time: formatWait(wait) }), wait);
+  Refusal.tooMany(coded('account.too_many_attempts', { time: formatWait(wait) }), wait);
 
 /** When somebody else has used up the owner's attempts, the message says what still works. */
 const onlyRecovery = (wait: number) =>
-  Refusal.tooMany(say('second-factor.too_many', { time: formatWait(wait) }), wait);
+  Refusal.tooMany(coded('second-factor.too_many', { time: formatWait(wait) }), wait);

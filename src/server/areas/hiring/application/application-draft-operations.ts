@@ -5,7 +5,7 @@ import { inOrder } from '../../../engine/db/in-order.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Body, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import {
   type ApplicationDraft,
   applicationDraftOf,
@@ -41,7 +41,7 @@ export const applicationDraftOperations = {
           () => lockApplicationDrafts(tx, candidate_id),
           () => hasApplied(tx, vacancy_id, candidate_id),
         );
-        if (isSent) throw new Refusal(409, say('application.applied_before'));
+        if (isSent) throw new Refusal(409, coded('application.applied_before'));
         const [draft] = await inOrder(
           () => writeApplicationDraft(tx, { candidate_id, vacancy_id }, content, clock()),
           () => refuseTooMuch(tx, candidate_id),
@@ -68,9 +68,9 @@ export const applicationDraftOperations = {
 async function refuseTooMuch(tx: Db, candidateId: number): Promise<void> {
   const { drafts, bytes } = await sizeOfApplicationDrafts(tx, candidateId);
   if (drafts > DRAFTS_AT_MOST)
-    throw new Refusal(409, say('application_draft.too_many', { most: DRAFTS_AT_MOST }));
+    throw new Refusal(409, coded('application_draft.too_many', { most: DRAFTS_AT_MOST }));
   const most = formatText('bytes', DRAFT_BYTES_AT_MOST);
-  if (bytes > DRAFT_BYTES_AT_MOST) throw new Refusal(409, say('application_draft.too_large', { most }));
+  if (bytes > DRAFT_BYTES_AT_MOST) throw new Refusal(409, coded('application_draft.too_large', { most }));
 }
 
 /** Without a draft there are no steps. */

@@ -3,7 +3,7 @@ import { inOrder } from '../../../engine/db/in-order.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { changeAsRead } from '../../../engine/records/change-as-read.ts';
 import { tell } from '../../news/tell.ts';
 import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
@@ -48,12 +48,12 @@ export const applicationOperations = {
       const { user, clock } = context;
       const { id } = call.path;
       const at = clock();
-      if (call.record.status !== 'Offered') throw new Refusal(409, say('application.no_offer'));
+      if (call.record.status !== 'Offered') throw new Refusal(409, coded('application.no_offer'));
       const [isAccepted, parties] = await inOneStatement(tx, (one) => [
         isOfferAccepted(one, id),
         applicationParties(one, id),
       ]);
-      if (isAccepted) throw new Refusal(409, say('application.offer_accepted'));
+      if (isAccepted) throw new Refusal(409, coded('application.offer_accepted'));
       await inOrder(
         () => addEvent(tx, id, { kind: 'accepted', note: null, changed_by: user.id, at }),
         () => tell(tx, context, 'offer-accepted', { ...partyRecipients(parties), facts: parties, at }),
@@ -78,7 +78,7 @@ export const applicationOperations = {
         async ([found, facts]) => {
           if (!allowedStatuses(found.status, 'Candidate').includes('Withdrawn')) {
             const status = await statusLabel(db, found.status);
-            throw new Refusal(409, say('application.not_withdrawable', { status }));
+            throw new Refusal(409, coded('application.not_withdrawable', { status }));
           }
           const move = { status: 'Withdrawn', note: null, changed_by: user.id, at } as const;
           const isMoved = await moveApplication(db, context, found, facts, move);
@@ -113,7 +113,7 @@ async function changeStatus(
     if (!to) {
       const statuses = await shownTextsOf(db, 'statuses');
       const step = { from: statuses.of(from).label, to: statuses.of(status).label };
-      throw new Refusal(409, say('application.no_such_step', step));
+      throw new Refusal(409, coded('application.no_such_step', step));
     }
     const words = { note: note ?? null, message: message ?? null };
     if (can_undo) {

@@ -7,7 +7,7 @@ import { CHANGED } from '../../../engine/db/write-together.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { formVersion } from '../../../engine/records/form-versions.ts';
 import { type FileLink, keepUploads, storeUploads } from '../../../engine/records/record-uploads.ts';
@@ -90,7 +90,7 @@ export const applyOperations = {
     const readAgain = async () => {
       const facts = await readFacts(db, { vacancyId: body.vacancy_id, candidate_id, takesCv, now });
       if (facts.updated_at.getTime() !== first.updated_at.getTime()) throw hasChanged();
-      if (takesCv && !facts.cv) throw Refusal.ofFields({ resume: [say('application.resume_required')] });
+      if (takesCv && !facts.cv) throw Refusal.ofFields({ resume: [coded('application.resume_required')] });
       return facts;
     };
 
@@ -165,6 +165,6 @@ const asUpload = (file: LinkedFile) => ({
 });
 
 /** The vacancy's questions may have changed since they were answered. */
-const hasChanged = () => new Refusal(409, say('application.vacancy_changed'));
+const hasChanged = () => new Refusal(409, coded('application.vacancy_changed'));
 
-const appliedBefore = () => new Refusal(409, say('application.applied_before'));
+const appliedBefore = () => new Refusal(409, coded('application.applied_before'));

@@ -3,7 +3,7 @@ import { inOrder } from '../../../engine/db/in-order.ts';
 import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { neighboursOf } from './application-neighbour-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { presentNote } from './assessment-answers.ts';
@@ -26,7 +26,7 @@ export const assessmentOperations = {
         () => call.locked(tx),
         () => insertNote(tx, note, NOTES_AT_MOST),
       );
-      if (added === null) throw new Refusal(409, say('assessment.too_many_notes', { most: NOTES_AT_MOST }));
+      if (added === null) throw new Refusal(409, coded('assessment.too_many_notes', { most: NOTES_AT_MOST }));
       return added;
     };
     const found = await changeThen(db, add, findNote);
@@ -52,7 +52,7 @@ export const assessmentOperations = {
     const criteria = await criteriaOf(db, id);
     const { scores, comment } = await call.body({ criteria: effectiveCriteria(criteria), scale: SCALE });
     const marks = Object.entries(scores).map(([criterion, mark]) => [criterion, Number(mark)] as const);
-    if (marks.length === 0) throw Refusal.ofFields({ scores: [say('assessment.no_mark')] });
+    if (marks.length === 0) throw Refusal.ofFields({ scores: [coded('assessment.no_mark')] });
     await writeReview(db, {
       application_id: id,
       vacancy_id: call.record.vacancy_id,

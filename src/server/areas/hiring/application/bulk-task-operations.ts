@@ -4,7 +4,7 @@ import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import {
   insertTask,
   type NewTask,
@@ -54,7 +54,7 @@ export const bulkTaskOperations = {
     const { job_id } = call.path;
     const { vacancy_id } = call.record;
     if (!(await db.transaction((tx) => removeWaitingTask(tx, vacancy_id, job_id, clock()))))
-      throw new Refusal(409, say('application.too_late_to_undo'));
+      throw new Refusal(409, coded('application.too_late_to_undo'));
     return { data: null };
   },
 } satisfies Partial<Handlers>;
@@ -63,19 +63,19 @@ type Which = { application_ids?: number[] | null; filter?: { search?: string; st
 
 function chosenOf({ application_ids, filter }: Which): TaskSelection {
   if (application_ids?.length) return { ids: application_ids };
-  if (!filter) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
+  if (!filter) throw Refusal.ofFields({ application_ids: [coded('application.none_chosen')] });
   return { filter } as TaskSelection;
 }
 
 async function begin(db: Db, job: NewTask, chosen: TaskSelection, seenCount?: number, canUndo = false) {
   const insert = async (tx: Db) => {
     const begun = await insertTask(tx, job, chosen, canUndo ? undoUntil(job.created_at) : null);
-    if (begun.total === 0) throw Refusal.ofFields({ application_ids: [say('application.none_chosen')] });
+    if (begun.total === 0) throw Refusal.ofFields({ application_ids: [coded('application.none_chosen')] });
     if (begun.total > AT_MOST)
-      throw new Refusal(409, say('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
+      throw new Refusal(409, coded('application.too_many', { most: AT_MOST.toLocaleString('en-US') }));
     // A decision about all results of a filter is refused if their number has changed since it was shown.
     if ('filter' in chosen && seenCount !== undefined && seenCount !== begun.total)
-      throw new Refusal(409, say('application.others_by_now', { n: begun.total, seen: seenCount }));
+      throw new Refusal(409, coded('application.others_by_now', { n: begun.total, seen: seenCount }));
     return job.kind === 'write' ? onceOnly(tx, job, begun.id) : begun.id;
   };
   const [found] = await changeThen(db, insert, (after, id) => tasksOf(after, job.vacancy_id, id));

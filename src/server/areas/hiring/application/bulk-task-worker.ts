@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { refusalOf } from '../../../engine/http/failure.ts';
 import type { MailWorker } from '../../../engine/mail/mail-worker.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import type { MailsContext } from '../../news/tell.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import { lockApplication } from './application-queries.ts';
@@ -81,7 +81,7 @@ export function bulkTaskWorker({ db, posting, log, clock }: WorkerOptions): Bulk
 
   const reasonOf = (error: unknown, isPutOff: boolean, { row, job }: { row: TaskRow; job: BulkTask }) => {
     if (isPutOff) return say('application.job_gave_up', { n: ATTEMPTS });
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return error.says.text;
     log.warn({ err: error, job: job.id, application: row.application_id }, 'a job could not do this');
     return say('application.job_failed');
   };
@@ -130,10 +130,10 @@ async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailsContext, a
   const found = await lockApplication(tx, application_id);
   if (!found) throw Refusal.notFound('application');
   const { is_suspended, is_taken_down, may_hire, time_zone } = await ownerState(tx, job);
-  if (is_suspended) throw new Refusal(409, say('application.job_suspended'));
+  if (is_suspended) throw new Refusal(409, coded('application.job_suspended'));
   // A colleague may have left the team, or lost the right, since the job was created.
-  if (!may_hire) throw new Refusal(409, say('application.job_not_hiring'));
-  if (is_taken_down && job.kind === 'write') throw new Refusal(409, say('vacancy.is_taken_down'));
+  if (!may_hire) throw new Refusal(409, coded('application.job_not_hiring'));
+  if (is_taken_down && job.kind === 'write') throw new Refusal(409, coded('vacancy.is_taken_down'));
   const by = { changed_by: job.user_id, at };
   if (job.kind === 'write')
     return writeToApplicant(tx, posting, application_id, { message: job.message!, ...by });
@@ -142,7 +142,7 @@ async function act(tx: Db, job: BulkTask, row: TaskRow, posting: MailsContext, a
   if (!to) {
     const statuses = await shownTextsOf(tx, 'statuses');
     const step = { from: statuses.of(found.status).label, to: statuses.of(job.status!).label };
-    throw new Refusal(409, say('application.no_such_step', step));
+    throw new Refusal(409, coded('application.no_such_step', step));
   }
   await moveLocked(tx, posting, found, { status: to, note: job.note, message: job.message, ...by });
 }

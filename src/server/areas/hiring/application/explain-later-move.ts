@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { formatEventTime } from '../../news/event-time.ts';
 import { zoneOfSchool } from '../../news/reader-zone-queries.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
@@ -16,9 +16,10 @@ export async function explainLaterMove(
 ): Promise<Refusal> {
   const status = await statusLabel(tx, found.status);
   const move = await lastMove(tx, application_id);
-  if (!move) return new Refusal(409, say('application.changed_meanwhile', { status }));
+  if (!move) return new Refusal(409, coded('application.changed_meanwhile', { status }));
   const when = formatEventTime(move.at, await zoneOfSchool(tx, school_id), { time_zone });
-  if (move.changed_by === id) return new Refusal(409, say('application.moved_by_yourself', { status, when }));
+  if (move.changed_by === id)
+    return new Refusal(409, coded('application.moved_by_yourself', { status, when }));
   const by = move.by ?? say('application.somebody');
-  return new Refusal(409, say('application.moved_meanwhile', { by, status, when }));
+  return new Refusal(409, coded('application.moved_meanwhile', { by, status, when }));
 }

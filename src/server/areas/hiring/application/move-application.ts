@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { CHANGED, type Write } from '../../../engine/db/write-together.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { composeNews, type MailsContext, type Materials, type News, newsToWrite } from '../../news/tell.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
 import { interviewNews } from '../interview/interview-news.ts';
@@ -88,7 +88,7 @@ export async function moveLocked(
 /** @throws Refusal 409 if there can be no interview about an application in this state */
 export async function refuseUnlessInterviewed(db: Db, status: ApplicationStatus): Promise<void> {
   if (takesInterviews(status)) return;
-  throw new Refusal(409, say('application.no_interview', { status: await statusLabel(db, status) }));
+  throw new Refusal(409, coded('application.no_interview', { status: await statusLabel(db, status) }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { presentCandidateRow } from '../../people/candidate-answers.ts';
 import { candidateList, listedCandidates } from '../../people/candidate-search-queries.ts';
 import { limitProfileReads } from '../../people/profile-read-limits.ts';
@@ -24,7 +24,7 @@ export const candidateSearchOperations = {
     const { db, user } = context;
     const { vacancy_id, shortlist_id } = query;
     const isForAdmins = ADMIN_FILTERS.some((name) => query[name] !== undefined);
-    if (isForAdmins && user.role_name !== 'Admin') throw new Refusal(403, say('candidate.admin_search'));
+    if (isForAdmins && user.role_name !== 'Admin') throw new Refusal(403, coded('candidate.admin_search'));
     const school_id = user.role_name === 'School' ? user.school_id! : undefined;
     const [, { rows: found, meta }] = await inOneStatement(db, (one) => [
       refuseForeign(one, school_id, { vacancy_id, shortlist_id }),

@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
 import { hide, lockHidden, setFindable, unhide, visibilityOf } from './visibility-queries.ts';
 
@@ -27,7 +27,7 @@ export const visibilityOperations = {
     await db
       .transaction(async (tx) => {
         if ((await lockHidden(tx, id)) >= HIDDEN_AT_MOST)
-          throw new Refusal(409, say('candidate.hidden_too_many', { most: HIDDEN_AT_MOST }));
+          throw new Refusal(409, coded('candidate.hidden_too_many', { most: HIDDEN_AT_MOST }));
         await hide(tx, id, school_id);
       })
       .catch((error) => {

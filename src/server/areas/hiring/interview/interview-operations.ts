@@ -6,7 +6,7 @@ import type { Fields } from '../../../engine/db/record.ts';
 import { CHANGED } from '../../../engine/db/write-together.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { changeAsRead } from '../../../engine/records/change-as-read.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { applicationParties, findParties, partyMaterials } from '../application/application-party-queries.ts';
@@ -61,7 +61,7 @@ export const interviewOperations = {
           const now = clock();
           await refuseUnlessInterviewed(db, found.status);
           if (next.before >= INTERVIEWS_AT_MOST)
-            throw new Refusal(409, say('interview.too_many', { most: INTERVIEWS_AT_MOST }));
+            throw new Refusal(409, coded('interview.too_many', { most: INTERVIEWS_AT_MOST }));
           const { minutes, despite_clash } = body;
           const starts_at = new Date(body.starts_at);
           const slot = { interview_id: null, starts_at, minutes };

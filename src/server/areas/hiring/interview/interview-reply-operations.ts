@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { changeAsRead } from '../../../engine/records/change-as-read.ts';
 import { formatEventTime } from '../../news/event-time.ts';
 import { changeInterview, readToChange } from './change-interview.ts';
@@ -22,7 +22,7 @@ export const interviewReplyOperations = {
         if (before.starts_at.getTime() !== new Date(seen_starts_at).getTime())
           throw new Refusal(
             409,
-            say('interview.moved_meanwhile', {
+            coded('interview.moved_meanwhile', {
               when: formatEventTime(before.starts_at, before.time_zone, user),
             }),
           );
@@ -46,7 +46,7 @@ export const interviewReplyOperations = {
         const at = clock();
         refuseUnlessUpcoming(before, at);
         if (before.proposals >= PROPOSALS_AT_MOST)
-          throw new Refusal(409, say('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
+          throw new Refusal(409, coded('interview.too_many_proposals', { most: PROPOSALS_AT_MOST }));
         return changeInterview(db, context, found, {
           event: 'interview-proposed',
           columns: {

@@ -20,7 +20,7 @@ describe('an interview', () => {
 
   it('can be changed until it begins, unless it is cancelled', () => {
     expect(objectionToChanging(interview, at('06:59:59'))).toBeNull();
-    expect(objectionToChanging(interview, at('07:00:00'))).toBe('This interview has already started.');
-    expect(objectionToChanging(cancelled, at('06:00:00'))).toBe('This interview has been cancelled.');
+    expect(objectionToChanging(interview, at('07:00:00'))?.text).toBe('This interview has already started.');
+    expect(objectionToChanging(cancelled, at('06:00:00'))?.text).toBe('This interview has been cancelled.');
   });
 });

@@ -1,6 +1,7 @@
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import { MINUTE } from '../../../../language/run/value/durations.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 
 export type InterviewStatus = 'upcoming' | 'past' | 'cancelled';
 
@@ -26,7 +27,7 @@ export function refuseUnlessUpcoming(interview: InterviewTimes, now: Date): void
 }
 
 /** The reason why a school can neither change nor cancel it; null if it can. */
-export function objectionToChanging(interview: InterviewTimes, now: Date): string | null {
-  if (interview.cancelled_at) return say('interview.is_cancelled');
-  return interview.starts_at <= now ? say('interview.has_begun') : null;
+export function objectionToChanging(interview: InterviewTimes, now: Date): CodedMessage | null {
+  if (interview.cancelled_at) return coded('interview.is_cancelled');
+  return interview.starts_at <= now ? coded('interview.has_begun') : null;
 }

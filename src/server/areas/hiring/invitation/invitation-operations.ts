@@ -11,7 +11,7 @@ import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { sentId } from '../../../engine/http/sent-id.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { formatWait } from '../../account/attempt-limits.ts';
 import { composeNews, newsToWrite, tell } from '../../news/tell.ts';
@@ -168,8 +168,8 @@ async function presentOne(db: Db, id: number, user: SessionUser, now: Date): Pro
   return presentInvitation(found, now);
 }
 
-const invitedBefore = () => new Refusal(409, say('invitation.invited_before'));
-const appliedBefore = () => new Refusal(409, say('invitation.applied_before'));
+const invitedBefore = () => new Refusal(409, coded('invitation.invited_before'));
+const appliedBefore = () => new Refusal(409, coded('invitation.applied_before'));
 
 /**
  * Counts an invitation of the school; the transaction of a refused one is rolled back, and the count with it.
@@ -182,6 +182,6 @@ const countInvitation = (
     {
       key: `invitations:school:${context.user.school_id}`,
       ...INVITATIONS,
-      refusal: (wait, most) => say('invitation.too_many', { most, time: formatWait(wait) }),
+      refusal: (wait, most) => coded('invitation.too_many', { most, time: formatWait(wait) }),
     },
   ]);

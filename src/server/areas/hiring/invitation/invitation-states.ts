@@ -1,4 +1,5 @@
-import { say } from '../../../engine/messages/say.ts';
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
+import { coded } from '../../../engine/messages/say.ts';
 export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Declined'] as const;
 
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
@@ -19,6 +20,6 @@ export function invitationProgress({
 }
 
 /** The reason why an invitation can no longer be answered, which works only once; null if it can. */
-export function objectionToAnswering(status: string): string | null {
-  return status === 'Pending' ? null : say('invitation.answered_before', { status: status.toLowerCase() });
+export function objectionToAnswering(status: string): CodedMessage | null {
+  return status === 'Pending' ? null : coded('invitation.answered_before', { status: status.toLowerCase() });
 }

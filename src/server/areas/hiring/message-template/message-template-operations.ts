@@ -2,7 +2,7 @@ import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import {
   insertTemplate,
   lockTemplates,
@@ -26,7 +26,7 @@ export const messageTemplateOperations = {
     const school_id = user.school_id!;
     const created = await db.transaction(async (tx) => {
       if ((await lockTemplates(tx, school_id)) >= TEMPLATES_AT_MOST)
-        throw new Refusal(409, say('message_template.too_many', { most: TEMPLATES_AT_MOST }));
+        throw new Refusal(409, coded('message_template.too_many', { most: TEMPLATES_AT_MOST }));
       return insertTemplate(tx, { school_id, name, text }, clock());
     });
     if (!created) throw hasName();
@@ -55,4 +55,4 @@ function present(template: MessageTemplate): AnswerSchema<'MessageTemplate'> {
   return { template_id, name, text, updated_at };
 }
 
-const hasName = () => new Refusal(409, say('message_template.exists'));
+const hasName = () => new Refusal(409, coded('message_template.exists'));

@@ -4,7 +4,7 @@ import { insertRecord } from '../../../engine/db/record-store.ts';
 import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -18,11 +18,11 @@ export const adminVacancyOperations = {
   async addVacancy(call, { db, user, clock }) {
     const body = await call.body();
     const { school_id, ...typed } = typedFields(await formFields('addVacancy'), body);
-    const missing = () => Refusal.ofFields({ school_id: [say('vacancy.no_school')] });
+    const missing = () => Refusal.ofFields({ school_id: [coded('vacancy.no_school')] });
     if ((await schoolOwner(db, body.school_id)) === null) throw missing();
     const add = async (tx: Db) => {
       if (await isSuspendedSchool(tx, body.school_id))
-        throw Refusal.ofFields({ school_id: [say('vacancy.school_suspended')] });
+        throw Refusal.ofFields({ school_id: [coded('vacancy.school_suspended')] });
       const now = clock();
       return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
     };

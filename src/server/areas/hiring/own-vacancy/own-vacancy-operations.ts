@@ -5,7 +5,7 @@ import { insertRecord, lockRecord } from '../../../engine/db/record-store.ts';
 import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { lockSchoolHolder } from '../../account/quota-queries.ts';
 import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
@@ -56,12 +56,12 @@ export const ownVacancyOperations = {
         () => countClosed(tx, school_id),
       );
       // The school may have been suspended since the call began.
-      if (isSuspended) throw new Refusal(409, say('vacancy.school_suspended'));
+      if (isSuspended) throw new Refusal(409, coded('vacancy.school_suspended'));
       if (!stored) throw Refusal.notFound('vacancy');
       // A copy could be reopened, bringing back what an Admin took down.
-      if (stored.row.taken_down_at !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+      if (stored.row.taken_down_at !== null) throw new Refusal(409, coded('vacancy.is_taken_down'));
       if (closed >= CLOSED_AT_MOST)
-        throw new Refusal(409, say('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
+        throw new Refusal(409, coded('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
       const columns = { school_id, created_at: now, updated_at: now, closed_at: now };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     };

@@ -1,7 +1,7 @@
 import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { objectionToPromoting, type PlanName } from '../../vacancies/promotion/plans.ts';
 import {
   countFeatured,
@@ -21,7 +21,7 @@ export const promotionOperations = {
     await db.transaction(async (tx) => {
       const { plan, approval } = await lockPlan(tx, school_id);
       // Nobody has reviewed its adverts yet.
-      if (approval !== 'approved') throw new Refusal(409, say('vacancy.featured_when_approved'));
+      if (approval !== 'approved') throw new Refusal(409, coded('vacancy.featured_when_approved'));
       const found = await call.locked(tx);
       const objection = objectionToFeaturing(found, now);
       if (objection) throw new Refusal(409, objection);
@@ -39,7 +39,7 @@ export const promotionOperations = {
     async change(call, tx, { clock }) {
       const { vacancy_id, featured_in } = call.record;
       const now = clock();
-      if (featured_in !== riyadhMonth(now)) throw new Refusal(409, say('vacancy.is_not_featured'));
+      if (featured_in !== riyadhMonth(now)) throw new Refusal(409, coded('vacancy.is_not_featured'));
       await unfeature(tx, vacancy_id, featured_in, now);
     },
     answer: async (call, { db, user, clock }) => ({

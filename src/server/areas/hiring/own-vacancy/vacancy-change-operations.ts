@@ -1,3 +1,4 @@
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import { formatText } from '../../../../language/run/value/formats.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOrder } from '../../../engine/db/in-order.ts';
@@ -5,7 +6,7 @@ import type { Fields } from '../../../engine/db/record.ts';
 import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import type { Body, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal, type RefusalLink } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { changeRecord } from '../../../engine/records/change-record.ts';
 import { lockSchoolHolder } from '../../account/quota-queries.ts';
 import { tell } from '../../news/tell.ts';
@@ -127,7 +128,7 @@ async function keepAnswered(
   );
   const before = stored.application_questions as SentQuestion[];
   const objection = objectionToQuestions(before, sent);
-  if (objection) throw Refusal.ofFields({ [objection.path]: [objection.text] });
+  if (objection) throw Refusal.ofFields({ [objection.path]: [objection.message] });
   const ids = before.map(({ question_id }) => question_id!);
   const { written, retired } = changeOfQuestions(before, sent, await answeredQuestions(tx, ids));
   await retireQuestions(tx, retired, now);
@@ -149,11 +150,11 @@ function applicantsLink(
       };
 }
 
-function hasApplications(applicants: { full_name: string; status: string }[], total: number): string {
+function hasApplications(applicants: { full_name: string; status: string }[], total: number): CodedMessage {
   const names = applicants.map(({ full_name, status }) => `${full_name} (${status})`);
   const more = total - names.length;
   const all = names.join(', ');
-  return say('vacancy.has_applications', {
+  return coded('vacancy.has_applications', {
     applications: say('vacancy.applications', { n: total }),
     applicants: more > 0 ? say('vacancy.and_more', { names: all, n: more }) : all,
   });

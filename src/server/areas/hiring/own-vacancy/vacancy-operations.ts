@@ -4,7 +4,7 @@ import { insertRecord } from '../../../engine/db/record-store.ts';
 import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { isSuspendedSchool } from '../../account/school-suspension-queries.ts';
 import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
@@ -24,10 +24,10 @@ export const vacancyOperations = {
         () => isSuspendedSchool(tx, school_id),
       );
       // The school may have been suspended since the call began.
-      if (isSuspended) throw new Refusal(409, say('vacancy.school_suspended'));
+      if (isSuspended) throw new Refusal(409, coded('vacancy.school_suspended'));
       // A draft is posted once, so concurrent and repeated requests create one vacancy.
       if (draft !== undefined && !(await deleteVacancyDraft(tx, draft, school_id)))
-        throw new Refusal(409, say('vacancy_draft.posted'));
+        throw new Refusal(409, coded('vacancy_draft.posted'));
       const now = clock();
       return insertRecord(tx, vacancyKind, { school_id, created_at: now, updated_at: now }, typed);
     };

@@ -5,7 +5,7 @@ import { changeThen } from '../../../engine/db/transaction-client.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { isCandidate } from '../../people/candidate-queries.ts';
 import { findableCandidates } from '../../people/findable-candidate-queries.ts';
 import {
@@ -33,7 +33,7 @@ export const shortlistOperations = {
     const school_id = user.school_id!;
     const insert = async (tx: Db) => {
       if ((await lockShortlists(tx, school_id)) >= LISTS_AT_MOST)
-        throw new Refusal(409, say('shortlist.too_many', { most: LISTS_AT_MOST }));
+        throw new Refusal(409, coded('shortlist.too_many', { most: LISTS_AT_MOST }));
       const id = await insertShortlist(tx, { school_id, name, created_at: clock() });
       if (id === null) throw hasName();
       return id;
@@ -71,7 +71,7 @@ export const shortlistOperations = {
       const put = async (tx: Db) => {
         const done = await putListed(tx, listed, CANDIDATES_AT_MOST);
         if (done === 'missing') throw Refusal.notFound('shortlist');
-        if (done === 'full') throw new Refusal(409, say('shortlist.full', { most: CANDIDATES_AT_MOST }));
+        if (done === 'full') throw new Refusal(409, coded('shortlist.full', { most: CANDIDATES_AT_MOST }));
       };
       const answer = (after: Db) => presentOne(after, school_id, shortlist_id);
       const data = await changeThen(db, put, answer).catch((error) => {
@@ -106,4 +106,4 @@ function present({
   return { shortlist_id, name, candidates, created_at };
 }
 
-const hasName = () => new Refusal(409, say('shortlist.exists'));
+const hasName = () => new Refusal(409, coded('shortlist.exists'));

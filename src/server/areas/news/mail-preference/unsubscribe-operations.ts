@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Data, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { isOnByDefault, mailKindTitle } from './mail-kinds.ts';
 import { chooseMails, mailRecipients } from './mail-preference-queries.ts';
 import { signingKeys } from './signing-key-queries.ts';
@@ -46,7 +46,7 @@ async function present(db: Db, { user_id, kind }: Unsubscription): Promise<Data<
 }
 
 function refuseLink(): never {
-  throw new Refusal(400, say('mail_preference.wrong_link'));
+  throw new Refusal(400, coded('mail_preference.wrong_link'));
 }
 
 /** Masks an address so that only its owner recognises it, and nobody to whom the mail was forwarded. */

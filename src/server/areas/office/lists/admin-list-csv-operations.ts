@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import { commaNow } from '../../../../language/run/value/language.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { type CsvContent, csvFile, readCsv } from '../../../engine/records/csv/csv-file.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
 import { itemsOf } from '../../reference/admin-list-search-queries.ts';
@@ -14,7 +15,7 @@ const MOST_LINES = 2_000;
 /** The most refused lines that a response explains; others are reported on the next attempt. */
 const MOST_TOLD = 50;
 
-const refuseFile = (...texts: string[]) => Refusal.ofFields({ file: texts });
+const refuseFile = (...objections: CodedMessage[]) => Refusal.ofFields({ file: objections });
 
 /** Rolls back the transaction of a dry run. */
 class Rehearsed extends Error {}
@@ -30,7 +31,7 @@ export const adminListCsvOperations = {
   async importAdminList(call, { db, clock }) {
     const list = adminLists[call.path.list];
     const { file, dry_run = false } = await call.body();
-    if (!file) throw refuseFile(say('lists.import_none'));
+    if (!file) throw refuseFile(coded('lists.import_none'));
     const content = await contentOf(db, list, file.path);
     const done = await imported(db, dry_run, (tx) => importLines(tx, list, content, clock));
     const count = (what: string) => done.lines.filter(({ becomes }) => becomes === what).length;
@@ -45,10 +46,10 @@ export const adminListCsvOperations = {
 
 async function contentOf(db: Db, list: AdminList, path: string): Promise<CsvContent> {
   const content = readCsv((await readFile(path)).toString());
-  if (!content || content.lines.length === 0) throw refuseFile(say('lists.import_none'));
-  if (content.lines.length > MOST_LINES) throw refuseFile(say('lists.import_long'));
+  if (!content || content.lines.length === 0) throw refuseFile(coded('lists.import_none'));
+  if (content.lines.length > MOST_LINES) throw refuseFile(coded('lists.import_long'));
   const unknown = await unknownTitles(db, list, content.titles);
-  if (unknown.length) throw refuseFile(say('lists.import_columns', { titles: unknown.join(commaNow()) }));
+  if (unknown.length) throw refuseFile(coded('lists.import_columns', { titles: unknown.join(commaNow()) }));
   return content;
 }
 
@@ -85,7 +86,7 @@ async function imported(db: Db, isTrial: boolean, bring: (tx: Db) => Promise<Imp
   const { refused } = done!;
   if (refused.length && !isTrial)
     throw refuseFile(
-      ...refused.slice(0, MOST_TOLD).map(({ line, text }) => say('lists.import_line', { line, text })),
+      ...refused.slice(0, MOST_TOLD).map(({ line, text }) => coded('lists.import_line', { line, text })),
     );
   return done!;
 }

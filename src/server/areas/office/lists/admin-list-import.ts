@@ -171,9 +171,9 @@ async function save(
     { facts: {}, stored, mode: row ? 'update' : 'create' },
     ruleContext(tx, { clock, editedId: id, storedValues }),
   );
-  const wrong = Object.entries(found).map(([path, texts]) => {
+  const wrong = Object.entries(found).map(([path, [message]]) => {
     const title = form.columns.find(({ name }) => name === path.split('.')[0])?.title ?? path;
-    return `${title}: ${texts[0]}`;
+    return `${title}: ${message?.text}`;
   });
   if (wrong.length) return wrong.join('; ');
   const typed = typedFields(await formFields(`create${list.Name}` as OperationId), data);

@@ -10,7 +10,7 @@ import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
 import type { Call, Context, QueryParams } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
 import {
@@ -80,7 +80,7 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
   };
 }
 
-const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
+const missing = ({ Name }: AdminList) => new Refusal(404, coded('lists.missing', { item: wordsOf(Name) }));
 
 const present = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -126,6 +126,8 @@ function inUse(
   usages: readonly Usage[],
 ): Refusal {
   const places = usages.map(({ by, rows }) => `${by} (${rows})`).join(commaNow());
-  const message = [say(text), ...(places ? [say('lists.used_by', { places })] : [])].join(' ');
-  return new Refusal(409, message).leadingTo(usageLinks(listName, id, usages));
+  const sentences = [say(text), ...(places ? [say('lists.used_by', { places })] : [])];
+  return new Refusal(409, { code: text, text: sentences.join(' ') }).leadingTo(
+    usageLinks(listName, id, usages),
+  );
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { APPLICATION_STATUSES } from '../../hiring/application/application-states.ts';
 import { type CustomTexts, lockTexts, saveCustomTexts } from '../../reference/shown-text-queries.ts';
@@ -34,7 +34,7 @@ export const knownSetOperations = {
 
   async updateRole({ path, body }, { db, clock }) {
     const role = ROLES.find(({ role_id }) => role_id === path.role_id);
-    if (!role) throw new Refusal(404, say('lists.missing', { item: 'role' }));
+    if (!role) throw new Refusal(404, coded('lists.missing', { item: 'role' }));
     const typed = await body();
     await change(
       db,
@@ -59,7 +59,7 @@ export const knownSetOperations = {
 
   async updateCandidateStatus({ path, body }, { db, clock }) {
     const status = STATUSES.find(({ id }) => id === path.id);
-    if (!status) throw new Refusal(404, say('lists.missing', { item: 'candidate status' }));
+    if (!status) throw new Refusal(404, coded('lists.missing', { item: 'candidate status' }));
     const typed = await body();
     await change(db, 'statuses', status.candidate_status, typed, APPLICATION_STATUSES);
     const data = (await statusesOf(db, clock())).find(({ id }) => id === status.id)!;
@@ -135,7 +135,7 @@ async function change(
     const kept = { label: own('label'), description: own('description'), tone: own('tone') };
     const label = (kept.label ?? written.label).toLowerCase();
     if (all.some((other) => other !== value && texts.of(other).label.toLowerCase() === label))
-      throw Refusal.ofFields({ label: [say('records.text_taken')] });
+      throw Refusal.ofFields({ label: [coded('records.text_taken')] });
     await saveCustomTexts(tx, { known_set: set, value, ...kept });
   });
 }

@@ -1,16 +1,17 @@
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import { commaNow } from '../../../../language/run/value/language.ts';
 import { wordsOf } from '../../../../language/run/value/words.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
 import { findAdminRow, itemsOf, nameOf, UNCOUNTED } from '../../reference/admin-list-search-queries.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
 import { lockBoth, mergeRows } from './merge-queries.ts';
 
-const missing = ({ Name }: AdminList) => new Refusal(404, say('lists.missing', { item: wordsOf(Name) }));
-const refuseTarget = (text: string) => Refusal.ofFields({ into_id: [text] });
+const missing = ({ Name }: AdminList) => new Refusal(404, coded('lists.missing', { item: wordsOf(Name) }));
+const refuseTarget = (reason: CodedMessage) => Refusal.ofFields({ into_id: [reason] });
 
 export const mergeOperations = {
   async listAdminItems({ path, query }, context) {
@@ -36,21 +37,21 @@ export const mergeOperations = {
     const { list: name, id } = call.path;
     const list = adminLists[name];
     const { into_id } = await call.body();
-    if (into_id === id) throw refuseTarget(say('lists.merge_itself'));
+    if (into_id === id) throw refuseTarget(coded('lists.merge_itself'));
     const merge = db.transaction(async (tx) => {
       await lockBoth(tx, list, [id, into_id]);
       const [from, into] = [await findAdminRow(tx, list, id), await findAdminRow(tx, list, into_id)];
       if (!from) throw missing(list);
-      if (!into) throw refuseTarget(say('lists.merge_missing'));
+      if (!into) throw refuseTarget(coded('lists.merge_missing'));
       if (list.fixedInUse?.some((field) => from[field] !== into[field]))
-        throw refuseTarget(say('lists.merge_other_kind'));
+        throw refuseTarget(coded('lists.merge_other_kind'));
       const moves = (await usagesOf(tx, list.kind.table, id)).map(asMove);
       await mergeRows(tx, list, id, into_id);
       return moves;
     });
     const moves = await merge.catch((error) => {
       // Two countries may each have a city of the same name.
-      throw violatedConstraint(error) ? new Refusal(409, say('lists.merge_doubles')) : error;
+      throw violatedConstraint(error) ? new Refusal(409, coded('lists.merge_doubles')) : error;
     });
     return { message: say('lists.merged', { item: wordsOf(list.Name) }), data: { moves } };
   },

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import type { RowOf } from '../../../engine/records/list-queries.ts';
 import { expiringMails } from '../../account/account-news.ts';
 import { queuedCvs } from '../../people/cv/read-cv.ts';
@@ -31,9 +31,9 @@ export const outboxOperations = {
   async retryMail({ path }, { db, mail }) {
     const found = await retryMail(db, path.id, expiringMails());
     if (found === 'missing') throw Refusal.notFound('mail');
-    if (found === 'sent') throw new Refusal(409, say('operate.mail_sent_already'));
-    if (found === 'held') throw new Refusal(409, say('operate.mail_being_sent'));
-    if (found === 'expired') throw new Refusal(409, say('operate.mail_expired'));
+    if (found === 'sent') throw new Refusal(409, coded('operate.mail_sent_already'));
+    if (found === 'held') throw new Refusal(409, coded('operate.mail_being_sent'));
+    if (found === 'expired') throw new Refusal(409, coded('operate.mail_expired'));
     mail.hurry();
     return { data: null };
   },

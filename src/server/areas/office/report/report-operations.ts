@@ -3,7 +3,7 @@ import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { countAttempt, formatWait } from '../../account/attempt-limits.ts';
 import { adminIds } from '../../account/user-queries.ts';
 import { tell } from '../../news/tell.ts';
@@ -46,7 +46,7 @@ async function report(
   { reason, text }: { reason: string; text?: string },
 ): Promise<void> {
   const { db, user, clock } = context;
-  if (isOwn) throw new Refusal(409, say('report.own'));
+  if (isOwn) throw new Refusal(409, coded('report.own'));
   await countAttempt(context, 'report', user);
   await limitDay(context);
   const now = clock();
@@ -66,7 +66,7 @@ async function report(
       about.name,
       now,
     );
-    if (id === null) throw new Refusal(409, say('report.waits'));
+    if (id === null) throw new Refusal(409, coded('report.waits'));
     if ('vacancy_id' in subject) await incrementOpenReports(tx, subject.vacancy_id);
   });
 }
@@ -77,6 +77,6 @@ const limitDay = (context: Context<Reporting>): Promise<void> =>
     {
       key: `report:day:${context.user.id}`,
       ...REPORTS,
-      refusal: (wait, count) => say('report.too_many', { count, time: formatWait(wait) }),
+      refusal: (wait, count) => coded('report.too_many', { count, time: formatWait(wait) }),
     },
   ]);

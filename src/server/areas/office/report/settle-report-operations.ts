@@ -2,7 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { lockAdmins } from '../../account/user-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { lockVacancy } from '../../vacancies/vacancy-queries.ts';
@@ -33,7 +33,7 @@ export const settleReportOperations = {
     if (!found) throw Refusal.notFound('report');
     const { outcome, note } = await call.body();
     if (outcome === 'taken_down' && found.about !== 'vacancy')
-      throw Refusal.ofFields({ outcome: [say('report.no_vacancy')] });
+      throw Refusal.ofFields({ outcome: [coded('report.no_vacancy')] });
     await db.transaction(async (tx) => {
       // The caller may have been suspended since the call began.
       if (!(await lockAdmins(tx)).includes(user.id)) throw Refusal.forbidden();
@@ -43,14 +43,14 @@ export const settleReportOperations = {
       const known = await lockSubject(tx, waits);
       const isThere = known !== null && (await act(tx, context, waits, known.user_id, { outcome, note }));
       if (!isThere && (outcome === 'taken_down' || outcome === 'suspended'))
-        throw Refusal.ofFields({ outcome: [say('report.gone')] });
+        throw Refusal.ofFields({ outcome: [coded('report.gone')] });
       const subject = isThere ? known : null;
       const report = isThere ? waits : await findReport(tx, id);
       if (!report) throw Refusal.notFound('report');
       await lockReporters(tx, report);
       const waiting = await lockOpenReports(tx, report);
       if (!waiting.some(({ report_id }) => report_id === id))
-        throw new Refusal(409, say('report.settled_before'));
+        throw new Refusal(409, coded('report.settled_before'));
       const settled = { settled_at: clock(), settled_by: user.id, outcome, note };
       const news = {
         outcome,

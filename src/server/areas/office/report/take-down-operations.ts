@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { presentVacancyById } from '../../hiring/own-vacancy/vacancy-with-details.ts';
 import { tell } from '../../news/tell.ts';
 import { type Poster, posterOf, setTakenDown } from '../../schools/take-down-queries.ts';
@@ -28,7 +28,7 @@ export const takeDownOperations = {
     await db.transaction(async (tx) => {
       const vacancy = await locked(tx, id);
       const poster = await posterOf(tx, vacancy.school_id);
-      if (vacancy.taken_down_reason === null) throw new Refusal(409, say('vacancy.is_not_taken_down'));
+      if (vacancy.taken_down_reason === null) throw new Refusal(409, coded('vacancy.is_not_taken_down'));
       // It stays hidden while its school's account is suspended.
       await setTakenDown(tx, id, poster.suspended_at, null);
       await notifyPoster(tx, context, vacancy, poster, null);
@@ -44,7 +44,7 @@ export async function takeDown(
   vacancy: VacancyRow,
   reason: string,
 ): Promise<void> {
-  if (vacancy.taken_down_reason !== null) throw new Refusal(409, say('vacancy.is_taken_down'));
+  if (vacancy.taken_down_reason !== null) throw new Refusal(409, coded('vacancy.is_taken_down'));
   const poster = await posterOf(tx, vacancy.school_id);
   const now = context.clock();
   await setTakenDown(tx, vacancy.vacancy_id, now, reason);

@@ -2,7 +2,7 @@ import { HOUR } from '../../../../language/run/value/durations.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { lockAdmins, lockUser, ROLE } from '../../account/user-queries.ts';
 import { lockProvenAccount, verifyPassword } from '../../account/verify-password.ts';
 import { eraseUser } from './erase-user.ts';
@@ -24,7 +24,7 @@ export const ownAccountOperations = {
       if (!found) throw Refusal.notFound('user');
       await lockProvenAccount(tx, owner, 'password');
       if (found.role_id === ROLE.Admin && admins.every((admin) => admin === found.id))
-        throw new Refusal(409, say('user.last_admin'));
+        throw new Refusal(409, coded('user.last_admin'));
       return eraseUser(tx, context, found, context.user);
     });
     await mail.discard(mails);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { tellReset } from '../../account/account-news.ts';
 import { endResetsOf } from '../../account/password-reset-queries.ts';
 import { cancelRequestedEmails } from '../../account/requested-email-queries.ts';
@@ -36,7 +36,7 @@ export const suspensionOperations = {
       const admins = await lockAdmins(tx);
       const found = await locked(tx, id);
       if (!admins.includes(caller.id)) throw Refusal.forbidden();
-      if (!found.suspended_at) throw new Refusal(409, say('user.not_suspended'));
+      if (!found.suspended_at) throw new Refusal(409, coded('user.not_suspended'));
       await setSuspended(tx, id, null);
       if (found.school_id !== null) await showVacanciesOf(tx, found.school_id);
     });
@@ -47,7 +47,7 @@ export const suspensionOperations = {
     const { db, events } = context;
     events.about({ user: call.path.id });
     const user = await existingUser(db, call.path.id);
-    if (user.email_verified_at === null) throw new Refusal(409, say('user.unverified'));
+    if (user.email_verified_at === null) throw new Refusal(409, coded('user.unverified'));
     const language = await languageOfUser(db, user.id);
     await db.transaction((tx) => tellReset(tx, context, { ...user, language }));
     return { data: null };
@@ -68,12 +68,12 @@ export async function suspend(
   const now = clock();
   const admins = await lockAdmins(tx);
   const found = await locked(tx, id);
-  if (id === caller.id) throw new Refusal(409, say('user.suspend_yourself'));
+  if (id === caller.id) throw new Refusal(409, coded('user.suspend_yourself'));
   // The caller may have been suspended since the call began.
   if (!admins.includes(caller.id)) throw Refusal.forbidden();
   if (found.role_id === ROLE.Admin && admins.every((admin) => admin === id))
-    throw new Refusal(409, say('user.last_admin_suspended'));
-  if (found.suspended_at) throw new Refusal(409, say('user.suspended_before'));
+    throw new Refusal(409, coded('user.last_admin_suspended'));
+  if (found.suspended_at) throw new Refusal(409, coded('user.suspended_before'));
   await setSuspended(tx, id, { at: now, reason });
   await endResetsOf(tx, id);
   await cancelRequestedEmails(tx, id);

@@ -1,8 +1,9 @@
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { tellPasswordChanged } from '../../account/account-news.ts';
 import { requestEmailChange } from '../../account/email-change/change-email.ts';
 import { isColleague } from '../../account/membership-queries.ts';
@@ -69,7 +70,7 @@ export const userOperations = {
         if (!found) throw notFound();
         const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
         if (newRole) refuseRoleChange(found, caller.id, admins);
-        if (newRole && (await isColleague(tx, id))) throw new Refusal(409, say('user.in_team'));
+        if (newRole && (await isColleague(tx, id))) throw new Refusal(409, coded('user.in_team'));
         const owner = await lockAccount(tx, id);
         const isNew = owner && user_name && user_name.toLowerCase() !== owner.user_name.toLowerCase();
         const changes = {
@@ -112,8 +113,8 @@ export const userOperations = {
       if (id <= LARGEST_USER_ID) await lockOwnedRecords(tx, id);
       const found = await lockUser(tx, id);
       if (!found) throw notFound();
-      if (id === caller.id) throw new Refusal(409, say('user.not_yourself'));
-      refuseWithoutAdmin(found, caller.id, admins, say('user.last_admin'));
+      if (id === caller.id) throw new Refusal(409, coded('user.not_yourself'));
+      refuseWithoutAdmin(found, caller.id, admins, coded('user.last_admin'));
       return eraseUser(tx, context, found, context.user);
     });
     await mail.discard(mails);
@@ -155,10 +156,10 @@ async function endPasskeys(
 }
 
 function refuseRoleChange(found: LockedUser, callerId: number, admins: readonly number[]): void {
-  if (found.id === callerId) throw new Refusal(409, say('user.own_role'));
-  refuseWithoutAdmin(found, callerId, admins, say('user.last_admin_role'));
+  if (found.id === callerId) throw new Refusal(409, coded('user.own_role'));
+  refuseWithoutAdmin(found, callerId, admins, coded('user.last_admin_role'));
   if (found.candidate_id === null && found.school_id === null) return;
-  throw new Refusal(409, say(found.candidate_id === null ? 'user.has_school' : 'user.has_candidate'));
+  throw new Refusal(409, coded(found.candidate_id === null ? 'user.has_school' : 'user.has_candidate'));
 }
 
 /** The caller may have lost the Admin role since the call began. */
@@ -166,11 +167,11 @@ function refuseWithoutAdmin(
   { id, role_id }: LockedUser,
   callerId: number,
   admins: readonly number[],
-  text: string,
+  reason: CodedMessage,
 ): void {
-  if (role_id === ROLE.Admin && admins.every((admin) => admin === id)) throw new Refusal(409, text);
+  if (role_id === ROLE.Admin && admins.every((admin) => admin === id)) throw new Refusal(409, reason);
   if (!admins.includes(callerId)) throw Refusal.forbidden();
 }
 
 const notFound = () => Refusal.notFound('user');
-const addressInUse = () => Refusal.ofFields({ user_name: [say('user.taken')] });
+const addressInUse = () => Refusal.ofFields({ user_name: [coded('user.taken')] });

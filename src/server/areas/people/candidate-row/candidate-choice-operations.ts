@@ -4,7 +4,7 @@ import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts
 import { fileUrl } from '../../../engine/files/file-queries.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import {
   documentList,
   findSkill,
@@ -41,17 +41,17 @@ export const candidateChoiceOperations = {
     const { candidate_id, skill_id } = await call.body();
     const put = async (tx: Db) => {
       if (!(await lockOwner(tx, candidate_id)))
-        throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
+        throw Refusal.ofFields({ candidate_id: [coded('candidate.unknown')] });
       await withCommit(tx, putSkill(tx, candidate_id, skill_id));
     };
     const found = await changeThen(db, put, (after) => findSkill(after, candidate_id, skill_id));
-    if (!found) throw new Refusal(404, say('lists.missing', ITEM));
+    if (!found) throw new Refusal(404, coded('lists.missing', ITEM));
     return { data: presentSkill(found) };
   },
 
   async deleteCandidateSkill({ path }, { db }) {
     if (!(await removeSkill(db, path.candidate_id, path.skill_id)))
-      throw new Refusal(404, say('lists.missing', ITEM));
+      throw new Refusal(404, coded('lists.missing', ITEM));
     return { data: null };
   },
 

@@ -14,7 +14,7 @@ import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
 import type { Call, Context } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
 import { candidateEducations, candidateExperiences, candidateLanguages } from '../tables/candidate.ts';
 import {
@@ -68,7 +68,7 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
   const item = wordsOf(Name);
   const create = `create${Name}` as OperationId;
   const update = `update${Name}` as OperationId;
-  const missing = () => new Refusal(404, say('lists.missing', { item }));
+  const missing = () => new Refusal(404, coded('lists.missing', { item }));
 
   const present = ({ row, candidate_id, candidate }: OwnedRow) => ({
     ...join(table, row, kind.serverColumns),
@@ -90,9 +90,9 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
       const owner_id = Number(candidate_id);
       const insert = async (tx: Db) => {
         const rows = await lockOwnedCount(tx, table, owner_id);
-        if (rows === null) throw Refusal.ofFields({ candidate_id: [say('candidate.unknown')] });
+        if (rows === null) throw Refusal.ofFields({ candidate_id: [coded('candidate.unknown')] });
         if (rows >= ROWS_AT_MOST)
-          throw new Refusal(409, say('candidate.rows_too_many', { most: ROWS_AT_MOST }));
+          throw new Refusal(409, coded('candidate.rows_too_many', { most: ROWS_AT_MOST }));
         return insertRecord(tx, kind, { owner_id, position: nextPosition(table, owner_id) }, typed);
       };
       return { data: await changeThen(db, insert, existing) };

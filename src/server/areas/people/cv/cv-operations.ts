@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say, type TextKey } from '../../../engine/messages/say.ts';
+import { coded, say, type TextKey } from '../../../engine/messages/say.ts';
 import { lookupRows, lookups } from '../../reference/lookup-queries.ts';
 import { readCvOf } from './read-cv.ts';
 import { CV_LISTS, type CvLists } from './suggest-from-cv.ts';
@@ -18,7 +18,7 @@ const MESSAGES = {
 export const cvOperations = {
   async readCv(call, { db, user, address }) {
     const { candidate_cv } = await call.body();
-    if (!candidate_cv) throw Refusal.ofFields({ candidate_cv: [say('cv.required')] });
+    if (!candidate_cv) throw Refusal.ofFields({ candidate_cv: [coded('cv.required')] });
     const lists = await listsOf(db);
     const reading = await readCvOf({ account: user.id, address }, candidate_cv, lists);
     const { suggestions: data, unread, obstacle } = reading;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Upload } from '../../../engine/files/upload.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { FairQueue } from '../../../engine/queues/fair-queue.ts';
 import type { CvWork, ReadingLimits } from './cv-process.ts';
 import type { CvLists } from './suggest-from-cv.ts';
@@ -65,7 +65,7 @@ export async function readCvOf(
 ): Promise<CvReading> {
   // The third type that a CV may have is the Word format before 2007.
   if (file.type !== PDF && file.type !== DOCX) return unreadBecause('old_word');
-  if (readers.has(account)) throw Refusal.tooMany(say('cv.one_at_a_time'), RETRY_SECONDS);
+  if (readers.has(account)) throw Refusal.tooMany(coded('cv.one_at_a_time'), RETRY_SECONDS);
   if (queue.isFull(address)) throw Refusal.busy(RETRY_SECONDS);
   readers.add(account);
   try {

@@ -1,7 +1,7 @@
 import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { endSessionsOf } from '../../account/session-end-queries.ts';
 import { lockUser } from '../../account/user-queries.ts';
 import { tell } from '../../news/tell.ts';
@@ -27,7 +27,7 @@ export const handOverOperations = {
       if (!owner) throw Refusal.notFound('school');
       const member = await lockMember(tx, listed.member_id);
       if (!heir || member?.user_id !== heir.id) throw noColleague();
-      if (heir.suspended_at) throw new Refusal(409, say('team.suspended'));
+      if (heir.suspended_at) throw new Refusal(409, coded('team.suspended'));
       await handOver(tx, { ...member, user_id: heir.id }, owner, at);
       // Vacancies were hidden with the former owner's suspended account.
       await showVacanciesOf(tx, id);
@@ -44,4 +44,4 @@ export const handOverOperations = {
   },
 } satisfies Partial<Handlers>;
 
-const noColleague = () => Refusal.ofFields({ email: [say('team.no_colleague')] });
+const noColleague = () => Refusal.ofFields({ email: [coded('team.no_colleague')] });

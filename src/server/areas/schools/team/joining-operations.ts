@@ -1,7 +1,8 @@
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { countAttempt } from '../../account/attempt-limits.ts';
 import { deviceOf } from '../../account/device.ts';
 import { hasSchool } from '../../account/membership-queries.ts';
@@ -21,14 +22,14 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
  * Whether the invited address has an account and, if so, why it may not join; the mailed token proves the
  * address.
  */
-type Account = { state: 'new' } | { state: 'school' } | { state: 'taken'; why: string };
+type Account = { state: 'new' } | { state: 'school' } | { state: 'taken'; why: CodedMessage };
 
 export const joiningOperations = {
   async getTeamInvitation({ query }, { db, clock }) {
     const invitation = await invited(db, query.token, clock());
     const { email, team_role, school_name } = invitation;
     const account = await accountOf(db, email);
-    const why = account.state === 'taken' ? account.why : null;
+    const why = account.state === 'taken' ? account.why.text : null;
     return {
       data: { email, team_role, school_name, account: account.state, refusal: why },
     };
@@ -70,7 +71,7 @@ export const joiningOperations = {
     const school = await db.transaction(async (tx) => {
       const invitation = await invited(tx, token, clock());
       const person = await findAccount(tx, invitation.email);
-      if (!person) throw new Refusal(409, say('team.no_account'));
+      if (!person) throw new Refusal(409, coded('team.no_account'));
       // Locked, so that the user does not create a school concurrently.
       await lockUser(tx, person.id);
       const account = await accountOf(tx, invitation.email);
@@ -86,22 +87,22 @@ export const joiningOperations = {
 
 async function invited(db: Db, token: string, now: Date): Promise<Invitation> {
   const invitation = await findInvitation(db, token, now);
-  if (!invitation) throw new Refusal(400, say('team.wrong_link'));
+  if (!invitation) throw new Refusal(400, coded('team.wrong_link'));
   return invitation;
 }
 
 async function accountOf(db: Db, email: string): Promise<Account> {
   const account = await findAccount(db, email);
   if (!account) return { state: 'new' };
-  if (account.suspended_at) return { state: 'taken', why: say('team.suspended_account', { email }) };
-  if (account.role_id !== ROLE.School) return { state: 'taken', why: say('team.other_role', { email }) };
-  if (await hasSchool(db, account.id)) return { state: 'taken', why: say('team.other_school', { email }) };
+  if (account.suspended_at) return { state: 'taken', why: coded('team.suspended_account', { email }) };
+  if (account.role_id !== ROLE.School) return { state: 'taken', why: coded('team.other_role', { email }) };
+  if (await hasSchool(db, account.id)) return { state: 'taken', why: coded('team.other_school', { email }) };
   return { state: 'school' };
 }
 
 async function hasAccount(tx: Db, email: string): Promise<Refusal> {
   const account = await accountOf(tx, email);
-  return new Refusal(409, account.state === 'taken' ? account.why : say('team.has_account', { email }));
+  return new Refusal(409, account.state === 'taken' ? account.why : coded('team.has_account', { email }));
 }
 
 /** Uses up an invitation for a user, and notifies the owner. */
@@ -111,7 +112,7 @@ export async function joinInvited(
   person: { id: number; full_name: string },
   now: Date,
 ): Promise<void> {
-  if (!(await joinAs(tx, member_id, person.id, now))) throw new Refusal(400, say('team.wrong_link'));
+  if (!(await joinAs(tx, member_id, person.id, now))) throw new Refusal(400, coded('team.wrong_link'));
   const owner = await ownerOf(tx, school_id);
   if (owner) await tellOwner(tx, 'colleague-joined', owner, person, now);
 }

@@ -4,7 +4,7 @@ import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Call, Context, Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded, say } from '../../../engine/messages/say.ts';
 import { accountKey, networkWindow } from '../../account/attempt-limits.ts';
 import { teamInvitationEnd } from '../../account/lifetimes.ts';
 import { removeMember } from '../../account/membership-queries.ts';
@@ -54,7 +54,7 @@ export const teamOperations = {
     const now = clock();
     const member = await db.transaction(async (tx) => {
       if ((await lockTeam(tx, school_id)) >= TEAM_AT_MOST)
-        throw new Refusal(409, say('team.too_many', { most: TEAM_AT_MOST }));
+        throw new Refusal(409, coded('team.too_many', { most: TEAM_AT_MOST }));
       const inviter = await inviterOf(tx, user);
       if (await hasColleague(tx, school_id, email)) throw inTeam();
       const invitation = { school_id, email, team_role };
@@ -80,8 +80,8 @@ export const teamOperations = {
       // The browser's stored role is stale: the user must sign in again.
       if (member.user_id !== null && member.team_role !== team_role) await endSessionsOf(tx, member.user_id);
       if (team_role !== 'owner') return setMemberRole(tx, member.member_id, team_role);
-      if (!heir || member.user_id !== heir.id) throw new Refusal(409, say('team.not_joined'));
-      if (heir.suspended_at) throw new Refusal(409, say('team.suspended'));
+      if (!heir || member.user_id !== heir.id) throw new Refusal(409, coded('team.not_joined'));
+      if (heir.suspended_at) throw new Refusal(409, coded('team.suspended'));
       return handOver(tx, { ...member, user_id: heir.id }, owner, now);
     });
     const changed = await findMember(db, call.path.id);
@@ -97,7 +97,7 @@ export const teamOperations = {
     const now = clock();
     await db.transaction(async (tx) => {
       const { owner, member } = await lockedTeam(tx, call, context);
-      if (member.user_id !== null) throw new Refusal(409, say('team.joined_before'));
+      if (member.user_id !== null) throw new Refusal(409, coded('team.joined_before'));
       await limitMails(tx, context, member.email);
       const token = await renewInvitation(tx, member.member_id, now, teamInvitationEnd(now));
       await mailTeamInvitation(tx, context, member, token, owner);
@@ -122,7 +122,7 @@ export const teamOperations = {
   },
 } satisfies Partial<Handlers>;
 
-const onlyOwner = () => new Refusal(403, say('team.only_owner'));
+const onlyOwner = () => new Refusal(403, coded('team.only_owner'));
 
 /** Locks the team. The caller may have handed the school over since the call began. */
 async function lockedTeam(
@@ -161,11 +161,11 @@ function limitMails(
   const { user, address } = context;
   const ofSchool = `team:${user.school_id}`;
   const windows = [
-    { ...MAILS, key: `${ofSchool}:${accountKey(email)}`, refusal: () => say('team.mailed_enough') },
-    { ...MAILS_OF_SCHOOL, key: ofSchool, refusal: () => say('team.invited_enough') },
-    { ...networkWindow('mail', address), refusal: () => say('team.network_mailed_enough') },
+    { ...MAILS, key: `${ofSchool}:${accountKey(email)}`, refusal: () => coded('team.mailed_enough') },
+    { ...MAILS_OF_SCHOOL, key: ofSchool, refusal: () => coded('team.invited_enough') },
+    { ...networkWindow('mail', address), refusal: () => coded('team.network_mailed_enough') },
   ];
   return limitCalls({ ...context, db: tx }, windows);
 }
 
-const inTeam = () => Refusal.ofFields({ email: [say('team.in_team')] });
+const inTeam = () => Refusal.ofFields({ email: [coded('team.in_team')] });

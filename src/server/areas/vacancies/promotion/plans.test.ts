@@ -8,11 +8,11 @@ const asText = JSON.stringify(pricing);
 describe('featuring vacancies', () => {
   it('is limited to one a month in the Basic plan, three in the Premium plan, and unlimited for a group', () => {
     expect(objectionToPromoting('basic', 0)).toBeNull();
-    expect(objectionToPromoting('basic', 1)).toBe(
+    expect(objectionToPromoting('basic', 1)?.text).toBe(
       "Your Basic School Subscription includes 1 featured vacancy per month, and you have reached this month's limit.",
     );
     expect(objectionToPromoting('premium', 2)).toBeNull();
-    expect(objectionToPromoting('premium', 3)).toMatch(/includes 3 featured vacancies per month/);
+    expect(objectionToPromoting('premium', 3)?.text).toMatch(/includes 3 featured vacancies per month/);
     expect(objectionToPromoting('enterprise', 1000)).toBeNull();
   });
 

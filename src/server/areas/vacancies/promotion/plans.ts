@@ -1,4 +1,5 @@
-import { say, type TextKey } from '../../../engine/messages/say.ts';
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
+import { coded, say, type TextKey } from '../../../engine/messages/say.ts';
 /** The plans that schools book. Limits apply to calendar months in Riyadh; null means no limit. */
 export const PLANS = {
   basic: { title: 'school.plan_basic', featured_per_month: 1 },
@@ -9,9 +10,9 @@ export const PLANS = {
 export type PlanName = keyof typeof PLANS;
 
 /** The reason why a school of this plan cannot feature another vacancy this month; null if it can. */
-export function objectionToPromoting(plan: PlanName, featuredThisMonth: number): string | null {
+export function objectionToPromoting(plan: PlanName, featuredThisMonth: number): CodedMessage | null {
   const { title, featured_per_month: limit } = PLANS[plan];
   if (limit === null || featuredThisMonth < limit) return null;
   const vacancies = say('school.plan_vacancies', { n: limit });
-  return say('school.plan_used_up', { plan: say(title), vacancies });
+  return coded('school.plan_used_up', { plan: say(title), vacancies });
 }

@@ -1,7 +1,7 @@
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import {
   candidateSearchesOf,
   deleteSavedSearch,
@@ -26,10 +26,10 @@ export const savedCandidateSearchOperations = {
     const school_id = user.school_id!;
     const saved = await db.transaction(async (tx) => {
       if ((await lockCandidateSearches(tx, school_id)) >= SEARCHES_AT_MOST)
-        throw new Refusal(409, say('saved_search.too_many', { most: SEARCHES_AT_MOST }));
+        throw new Refusal(409, coded('saved_search.too_many', { most: SEARCHES_AT_MOST }));
       return insertSavedSearch(tx, { school_id, name, filters: kept }, clock());
     });
-    if (!saved) throw new Refusal(409, say('saved_search.exists'));
+    if (!saved) throw new Refusal(409, coded('saved_search.exists'));
     return { data: present(saved) };
   },
 

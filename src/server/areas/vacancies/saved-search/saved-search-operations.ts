@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { coded } from '../../../engine/messages/say.ts';
 import { countNewVacancies } from '../vacancy-search-queries.ts';
 import { filterOf } from './saved-search-filter.ts';
 import { setMails } from './saved-search-mail-queries.ts';
@@ -38,11 +38,11 @@ export const savedSearchOperations = {
     const { page: _, search_for: __, ...kept } = filters;
     const saved = await db.transaction(async (tx) => {
       if ((await lockSavedSearches(tx, candidate_id)) >= SEARCHES_AT_MOST) {
-        throw new Refusal(409, say('saved_search.too_many', { most: SEARCHES_AT_MOST }));
+        throw new Refusal(409, coded('saved_search.too_many', { most: SEARCHES_AT_MOST }));
       }
       return insertSavedSearch(tx, { candidate_id, name, mails, filters: kept }, clock());
     });
-    if (!saved) throw new Refusal(409, say('saved_search.exists'));
+    if (!saved) throw new Refusal(409, coded('saved_search.exists'));
     return { data: present(saved, 0) };
   },
 

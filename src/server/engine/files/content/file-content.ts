@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
-import { say } from '../../messages/say.ts';
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
+import { coded } from '../../messages/say.ts';
 import { compoundFileOf } from './compound-file.ts';
 import { isPictureType, MAX_PIXELS, type Picture, pictureOf } from './picture.ts';
 import {
@@ -18,7 +19,7 @@ export type FileContent = {
   /** The number of bytes that belong to the file; the rest is dropped. */
   size: number;
   /** The reason to refuse it despite its accepted type. */
-  objection?: string;
+  objection?: CodedMessage;
 };
 
 /** The type of everything that forms do not accept. */
@@ -38,14 +39,14 @@ export async function contentOf(bytes: Buffer): Promise<FileContent> {
   if (begins === 'application/x-cfb') {
     const compound = compoundFileOf(bytes);
     if (compound && isEncryptedPackage(compound))
-      return { ...type(WORD, true), objection: say('request.has_password') };
+      return { ...type(WORD, true), objection: coded('request.has_password') };
     return type('application/msword', compound !== null && isOldWordDocument(compound));
   }
   // The library recognises a Word package by its index; without a readable one it only sees a ZIP.
   if (begins === UNKNOWN_TYPE && isText(bytes)) return type('text/csv', true);
   const entries = begins === WORD || begins === 'application/zip' ? zipEntriesOf(bytes) : null;
   if (!entries || !(await isWordPackage(entries))) return type(WORD, false);
-  const objection = say('request.reaches_out');
+  const objection = coded('request.reaches_out');
   return { ...type(WORD, true), ...((await hasExternalReferences(entries)) && { objection }) };
 }
 
@@ -59,7 +60,7 @@ function pictureContent(picture: Picture | null, bytes: Buffer): FileContent {
   if (!picture) return { type: UNKNOWN_TYPE, size: bytes.length };
   const { type, width, height, end: size } = picture;
   const isLarge = width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE;
-  return { type, size, ...(isLarge && { objection: say('request.too_many_pixels') }) };
+  return { type, size, ...(isLarge && { objection: coded('request.too_many_pixels') }) };
 }
 
 /** From the version header to the last end marker, after which only whitespace may follow. */

@@ -1,11 +1,11 @@
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
-import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
+import type { CodedErrors, FormRules } from '../../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../../language/run/form/normalise.ts';
 import type { Plan } from '../../../../language/run/form/plan.ts';
-import { inWords } from '../../../../language/run/value/language.ts';
+import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import { isFileAddress } from '../../files/file-queries.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import {
   type ApiDocument,
   type DocumentedOperation,
@@ -97,7 +97,7 @@ export function bodyReader(
       if (Object.keys(unusable).length) throw Refusal.ofFields(unusable);
       const given = typeof facts === 'function' ? await facts(data, context.db) : facts;
       const result: Data = {};
-      const errors: Errors = {};
+      const errors: CodedErrors = {};
       const asked = mode === 'update' ? formsOf(formSets, Object.keys(data)) : forms;
       const checked = await Promise.all(
         (operationFields ? [...asked, operationFields] : asked).map((form) => {
@@ -107,7 +107,7 @@ export function bodyReader(
       );
       for (const { data: kept, found } of checked) {
         for (const [field, value] of Object.entries(kept)) if (!(field in result)) result[field] = value;
-        for (const [path, texts] of Object.entries(found)) errors[path] ??= texts;
+        for (const [path, all] of Object.entries(found)) errors[path] ??= all;
       }
       if (Object.keys(errors).length) throw Refusal.ofFields(errors);
       return result;
@@ -168,7 +168,7 @@ function pick(form: FormRules, sent: Readonly<Data>): Data {
  * Checks texts sent for files: the URL of a stored file keeps it in a change or, in a list of files, names
  * one to keep. Any other text is refused. Empty text clears the field.
  */
-function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode: Mode): Errors {
+function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode: Mode): CodedErrors {
   const isText = (value: unknown) => [value].flat().some((one) => typeof one === 'string' && one !== '');
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -176,8 +176,8 @@ function textsForFiles(fields: Record<string, Plan>, sent: Readonly<Data>, mode:
       const saysWhichToKeep =
         mode === 'update' && (file === field ? isFileAddress(sent[name]) : Array.isArray(sent[name]));
       if (!file?.file || saysWhichToKeep || !isText(sent[name])) return [];
-      const text = field.messages?.accept ?? file.messages?.accept;
-      return [[name, [text === undefined ? say('request.file_expected') : inWords(text)]]];
+      const hasOwn = field.messages?.accept ?? file.messages?.accept;
+      return [[name, [hasOwn ? ruleMessage('accept', [field, file]) : coded('request.file_expected')]]];
     }),
   );
 }

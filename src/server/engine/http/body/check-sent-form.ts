@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
+import type { CodedErrors, FormRules } from '../../../../language/run/form/form-module.ts';
 import { type Mode, normalise } from '../../../../language/run/form/normalise.ts';
 import { declarationsOf, type Place, type Plan } from '../../../../language/run/form/plan.ts';
 import { toBody } from '../../../../language/run/form/to-body.ts';
-import { givenToRules, validate } from '../../../../language/run/form/validate.ts';
+import { givenToRules, validateWithCodes } from '../../../../language/run/form/validate.ts';
 import type { Clock } from '../../../../language/run/value/clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import { decode } from './decode.ts';
 import { addLookupRows, checkLookups, type FindRows, takesLookupRows } from './lookup-values.ts';
 import { type Merged, mergeFacts } from './merge-facts.ts';
@@ -19,7 +19,7 @@ export type RuleContext = {
   db: Db;
   now: Date;
   /** Reports values that must be unique (`x-unique`) but, in the record after the change, are not. */
-  findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<Errors>;
+  findTaken: (form: FormRules, changed: readonly Place[], record: Readonly<Data>) => Promise<CodedErrors>;
   findRows: FindRows;
   /** Reads all rows that the body chooses, for `findRows`. */
   readAhead?: () => Promise<void>;
@@ -31,7 +31,7 @@ export type RuleContext = {
 const TOO_LONG = 'x'.repeat(MAX_RICH_TEXT + 1);
 
 /** A form's part of a body: the data to store, and the errors. */
-type Checked = { data: Data; found: Errors };
+type Checked = { data: Data; found: CodedErrors };
 
 /**
  * Processes a form's part of a decoded body by the form's plan; `facts` and `stored` are the server's own
@@ -47,8 +47,8 @@ export async function checkSentForm(
   const data = normalise(form, whole, mode, (html) => cleanHtml(html) ?? TOO_LONG, stored);
   const places: Place[] = [];
   const see = (place: Place) => void places.push(place);
-  const found = validate(form, data, { mode, sent: true, kept: stored, clock: { now }, see });
-  for (const path of foreign) found[path] = [say('request.foreign_entry')];
+  const found = validateWithCodes(form, data, { mode, sent: true, kept: stored, clock: { now }, see });
+  for (const path of foreign) found[path] = [coded('request.foreign_entry')];
   const changed = places.filter(
     ({ path, value }) => path.length === 1 && !isDeepStrictEqual(value, stored[path[0]!]),
   );
@@ -60,7 +60,7 @@ export async function checkSentForm(
     ])),
     mode === 'update' ? newlyBroken(form, stored, stays, { now }) : {},
   ];
-  for (const errors of others) for (const [path, texts] of Object.entries(errors)) found[path] ??= texts;
+  for (const errors of others) for (const [path, all] of Object.entries(errors)) found[path] ??= all;
   return { data: stays, found };
 }
 
@@ -87,9 +87,19 @@ async function withFacts(
  * Reports rules that the stored record meets and the change would break: only one of two compared fields may
  * be sent, and a change may require a field that the record lacks.
  */
-function newlyBroken(form: FormRules, stored: Readonly<Data>, changes: Readonly<Data>, clock: Clock): Errors {
+function newlyBroken(
+  form: FormRules,
+  stored: Readonly<Data>,
+  changes: Readonly<Data>,
+  clock: Clock,
+): CodedErrors {
   const errorsOf = (record: Readonly<Data>) =>
-    validate(form, givenToRules(record, 'update'), { mode: 'create', sent: true, kept: stored, clock });
+    validateWithCodes(form, givenToRules(record, 'update'), {
+      mode: 'create',
+      sent: true,
+      kept: stored,
+      clock,
+    });
   const after = errorsOf({ ...stored, ...changes });
   if (Object.keys(after).length === 0) return after;
   const before = errorsOf(stored);

@@ -1,4 +1,4 @@
-import type { FormRules } from '../../../../language/run/form/form-module.ts';
+import type { CodedMessage, FormRules } from '../../../../language/run/form/form-module.ts';
 import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import { isolated } from '../../../../language/run/value/isolated.ts';
 
@@ -10,7 +10,7 @@ export type FileField = {
   isList: boolean;
   /** Maximum number of files, for a list. */
   maxItems: number | undefined;
-  tooLarge: () => string;
+  tooLarge: () => CodedMessage;
 };
 
 /** The file fields of forms, with the message for an oversized file. */
@@ -21,7 +21,10 @@ export function fileFields(groups: readonly FormRules[]): Map<string, FileField>
     const rule = one?.file;
     if (!rule) continue;
     const limit = `${Math.floor(rule.maxBytes / 1024 / 1024)}MB`;
-    const tooLarge = () => ruleMessage([one, field], 'maxBytes').replace('{limit}', isolated(limit));
+    const tooLarge = () => {
+      const { code, text } = ruleMessage('maxBytes', [one, field]);
+      return { code, text: text.replace('{limit}', isolated(limit)) };
+    };
     if (!fields.has(name))
       fields.set(name, { ...rule, isList: one !== field, maxItems: schema?.maxItems, tooLarge });
   }

@@ -1,5 +1,5 @@
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import { MAX_DEPTH, MAX_VALUES } from './size-limits.ts';
 
 /**
@@ -30,8 +30,8 @@ function refuseUnlikeForms(text: string): void {
     else if (code === COMMA || OPENS.includes(code)) {
       values += 1;
       if (code !== COMMA) depth += 1;
-      if (depth > MAX_DEPTH) throw new Refusal(400, say('request.too_deep'));
-      if (values > MOST_PARSED) throw new Refusal(413, say('request.too_large'));
+      if (depth > MAX_DEPTH) throw new Refusal(400, coded('request.too_deep'));
+      if (values > MOST_PARSED) throw new Refusal(413, coded('request.too_large'));
     }
   }
 }

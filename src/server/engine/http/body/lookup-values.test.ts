@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import { textsOf } from '../../../../language/run/form/form-module.ts';
 import { makePlan } from '../../../../language/run/form/make-plan.ts';
 import { type Place, visitValues } from '../../../../language/run/form/plan.ts';
 import { addLookupRows, checkLookups, type FindRows } from './lookup-values.ts';
@@ -55,7 +56,7 @@ describe('values of reference lists', () => {
   ])('%s', async (_, data, errors) => {
     const places: Place[] = [];
     visitValues(plan, data, (place) => void places.push(place));
-    expect(await checkLookups(places, findRows)).toEqual(errors);
+    expect(textsOf(await checkLookups(places, findRows))).toEqual(errors);
   });
 
   it('copy the facts of the chosen item into their row, overriding what was sent', async () => {

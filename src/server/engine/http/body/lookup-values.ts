@@ -1,4 +1,4 @@
-import type { Errors } from '../../../../language/run/form/form-module.ts';
+import type { CodedErrors } from '../../../../language/run/form/form-module.ts';
 import { type Place, type Plan, plansWithin, visitValues } from '../../../../language/run/form/plan.ts';
 import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import { isObject } from '../../../../language/run/value/matches.ts';
@@ -49,7 +49,7 @@ export async function addLookupRows(plan: Plan, data: Data, findRows: FindRows):
 }
 
 /** Reports ids of items that do not exist, at the fields that name them. */
-export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<Errors> {
+export async function checkLookups(places: readonly Place[], findRows: FindRows): Promise<CodedErrors> {
   const lists = [...Map.groupBy(places.flatMap(chosenAt), (one) => one.lookup)];
   const found = await Promise.all(
     lists.map(([lookup, chosen]) =>
@@ -59,12 +59,12 @@ export async function checkLookups(places: readonly Place[], findRows: FindRows)
       ),
     ),
   );
-  const errors: Errors = {};
+  const errors: CodedErrors = {};
   for (const [index, [, chosen]] of lists.entries()) {
     const rows = found[index];
     for (const { ids, place } of rows ? chosen : [])
       if (!ids.every((id) => rows!.has(id)))
-        errors[place.path.join('.')] = [ruleMessage(place.plans, 'x-lookup')];
+        errors[place.path.join('.')] = [ruleMessage('x-lookup', place.plans)];
   }
   return errors;
 }

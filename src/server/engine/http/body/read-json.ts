@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isObject } from '../../../../language/run/value/matches.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import { parseJson } from './json-text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { parseJson } from './json-text.ts';
  * names the required fields.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<Record<string, unknown>> {
-  const tooLarge = () => new Refusal(413, say('request.too_large'));
+  const tooLarge = () => new Refusal(413, coded('request.too_large'));
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -23,15 +23,15 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     }
   } catch (error) {
     // The client disconnected; answered as a 400, so that it does not count as a server error.
-    throw error instanceof Refusal ? error : new Refusal(400, say('request.breaks_off'));
+    throw error instanceof Refusal ? error : new Refusal(400, coded('request.breaks_off'));
   }
   if (size === 0) return {};
   let value: unknown;
   try {
     value = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, say('request.no_json'));
+    throw error instanceof Refusal ? error : new Refusal(400, coded('request.no_json'));
   }
-  if (!isObject(value)) throw new Refusal(400, say('request.no_object'));
+  if (!isObject(value)) throw new Refusal(400, coded('request.no_object'));
   return value;
 }

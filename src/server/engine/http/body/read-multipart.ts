@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ruleText } from '../../../../language/run/form/validate.ts';
+import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import { sanitizeUpload } from '../../files/sanitize-upload.ts';
 import type { Upload } from '../../files/upload.ts';
 import type { ScanFile } from '../../files/virus-scanner.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { FileField } from './file-field.ts';
 import { parseJson } from './json-text.ts';
@@ -62,7 +62,7 @@ export async function readMultipart(
       if (done) break;
       const { name, isList } = fieldName(part.fieldname);
       if (!fields.has(name))
-        throw Refusal.ofFields({ [shortName(name)]: [ruleText('additionalProperties')!] });
+        throw Refusal.ofFields({ [shortName(name)]: [ruleMessage('additionalProperties')] });
       const field = files.get(name);
       count('textBytes', part.fieldname.length + (part.filename?.length ?? 0), budget.texts);
       if (isText(part, field)) {
@@ -75,7 +75,7 @@ export async function readMultipart(
       } else {
         count('files', 1, LIMITS.files);
         if (field && !field.isList && data.has(name))
-          throw Refusal.ofFields({ [name]: [say('request.one_file')] });
+          throw Refusal.ofFields({ [name]: [coded('request.one_file')] });
         const upload = field
           ? await receive(part, field, { folder, scan, onFile, signal: wire.signal, address: request.ip })
           : {};
@@ -159,7 +159,7 @@ const fieldName = (name: string) =>
 function addText(data: Map<string, unknown>, name: string, isList: boolean, value: unknown): void {
   const text = typeof value === 'string' ? value.toWellFormed() : value;
   if (isList) data.set(name, [...((data.get(name) as unknown[]) ?? []), text]);
-  else if (data.has(name)) throw Refusal.ofFields({ [name]: [say('request.sent_twice')] });
+  else if (data.has(name)) throw Refusal.ofFields({ [name]: [coded('request.sent_twice')] });
   else data.set(name, text);
 }
 
@@ -170,12 +170,12 @@ function jsonOf(bytes: Buffer): unknown {
     return parseJson(text);
   } catch (error) {
     if (error instanceof SyntaxError) return text;
-    if (error instanceof RangeError) throw new Refusal(400, say('request.too_deep'));
+    if (error instanceof RangeError) throw new Refusal(400, coded('request.too_deep'));
     throw error;
   }
 }
 
-const tooLarge = () => new Refusal(413, say('request.too_large'));
+const tooLarge = () => new Refusal(413, coded('request.too_large'));
 
 type Receiving = Pick<MultipartOptions, 'folder' | 'scan' | 'onFile'> & {
   signal: AbortSignal;
@@ -210,7 +210,8 @@ async function receive(
   ).finally(() => closed);
   if (size > field.maxBytes || part.file.truncated) {
     const name = fieldName(part.fieldname).name;
-    throw new Refusal(413, field.tooLarge(), { [name]: [field.tooLarge()] });
+    const message = field.tooLarge();
+    throw new Refusal(413, { ...tooLarge().says, text: message.text }, { [name]: [message] });
   }
   if (size === 0 && !part.filename) return 'empty';
   const name = fieldName(part.fieldname).name;
@@ -234,5 +235,5 @@ function refusalOf(error: unknown): unknown {
   const { code = '', statusCode = 0 } = error as { code?: string; statusCode?: number };
   if (statusCode === 413 || code === 'ABORT_ERR' || /LIMIT/.test(code)) return tooLarge();
   // Other parser errors are about malformed bytes, or names like __proto__.
-  return error instanceof Error && !('syscall' in error) ? new Refusal(400, say('request.no_form')) : error;
+  return error instanceof Error && !('syscall' in error) ? new Refusal(400, coded('request.no_form')) : error;
 }

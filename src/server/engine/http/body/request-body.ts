@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { inOneStatement } from '../../db/one-statement.ts';
 import type { CallFiles, FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import type { Facts, FindFacts } from '../handler.ts';
 import type { BodyReader } from './body-reader.ts';
 import type { RuleContext } from './check-sent-form.ts';
@@ -145,7 +145,7 @@ async function readSent(
   const isEmpty = mediaType === UNKNOWN_TYPE && Number(request.headers['content-length'] ?? 0) === 0;
   if (isEmpty && !request.headers['transfer-encoding']) return {};
   if (isEncoded || !reader.mediaTypes.includes(mediaType)) {
-    throw new Refusal(415, say('request.body_type', { types: reader.mediaTypes.join(' or ') }));
+    throw new Refusal(415, coded('request.body_type', { types: reader.mediaTypes.join(' or ') }));
   }
   return mediaType === 'multipart/form-data'
     ? readMultipart(request, { folder, scan, ...reader, onFile })

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
-import type { Errors, FormRules, RuleError } from '../../../../language/run/form/form-module.ts';
+import type { CodedErrors, FormRules, RuleError } from '../../../../language/run/form/form-module.ts';
 import { fieldMessage } from '../../../../language/run/form/validate.ts';
 import { isObject } from '../../../../language/run/value/matches.ts';
 import { DEFAULT_LIMITS } from './body-budget.ts';
@@ -14,14 +14,17 @@ const SLACK = 3;
  * Reports lists with too many rows, whether or not a rule limits them, and texts that are far too long,
  * before they are processed: decoding, cleaning and validating rows blocks every other call.
  */
-export function sizeErrors(forms: readonly FormRules[], sent: Readonly<Record<string, unknown>>): Errors {
-  const errors: Errors = {};
+export function sizeErrors(
+  forms: readonly FormRules[],
+  sent: Readonly<Record<string, unknown>>,
+): CodedErrors {
+  const errors: CodedErrors = {};
   for (const form of forms) {
     const found: RuleError[] = [];
     visit(form.schema, sent, '', found);
     for (const one of found) {
-      const [field, text] = fieldMessage(form, sent, one);
-      errors[field] ??= [text];
+      const [field, message] = fieldMessage(form, sent, one);
+      errors[field] ??= [message];
     }
   }
   return errors;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 
 /**
  * Maximum values in one body, including those in lists and rows. The longest form with all its rows has
@@ -21,12 +21,12 @@ export function refuseOversized(value: unknown): number {
   let level = [value];
   let count = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) throw new Refusal(400, say('request.too_deep'));
+    if (depth > MAX_DEPTH) throw new Refusal(400, coded('request.too_deep'));
     const next: unknown[] = [];
     for (const part of level) {
       const children = childrenOf(part);
       count += children.length;
-      if (count > MAX_VALUES) throw new Refusal(413, say('request.too_large'));
+      if (count > MAX_VALUES) throw new Refusal(413, coded('request.too_large'));
       for (const child of children) next.push(child);
     }
     level = next;
@@ -39,7 +39,7 @@ function childrenOf(part: unknown): unknown[] {
   if (Array.isArray(part)) return part;
   if (!isJsonObject(part)) return [];
   const children: unknown[] = Object.values(part);
-  if (children.length > MAX_FIELDS) throw new Refusal(413, say('request.too_large'));
+  if (children.length > MAX_FIELDS) throw new Refusal(413, coded('request.too_large'));
   return children;
 }
 

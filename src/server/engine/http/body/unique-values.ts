@@ -1,4 +1,4 @@
-import type { Errors, FormRules } from '../../../../language/run/form/form-module.ts';
+import type { CodedErrors, FormRules } from '../../../../language/run/form/form-module.ts';
 import { type Place, type Plan, plansWithin } from '../../../../language/run/form/plan.ts';
 import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import type { StoredValues } from './stored-values.ts';
@@ -12,8 +12,12 @@ export type IsTaken = (field: string, text: string, together: Data) => Promise<b
  * Reports values that must be unique (`x-unique`) and are not: the one rule that needs the database. `record`
  * is the record after the change, which may have more fields than were sent.
  */
-export async function checkUnique(places: readonly Place[], record: Data, isTaken: IsTaken): Promise<Errors> {
-  const errors: Errors = {};
+export async function checkUnique(
+  places: readonly Place[],
+  record: Data,
+  isTaken: IsTaken,
+): Promise<CodedErrors> {
+  const errors: CodedErrors = {};
   const check = async ({ value, path, plans }: Place): Promise<void> => {
     const unique = plans.map((plan) => plan.unique).find((rule) => rule !== undefined);
     // The rule compares texts and numbers; the form refuses other types.
@@ -21,7 +25,7 @@ export async function checkUnique(places: readonly Place[], record: Data, isTake
     const beside = unique === true ? [] : unique;
     const together = Object.fromEntries(beside.map((name) => [name, record[name] ?? null]));
     const field = String(path[0]);
-    if (await isTaken(field, String(value), together)) errors[field] = [ruleMessage(plans, 'x-unique')];
+    if (await isTaken(field, String(value), together)) errors[field] = [ruleMessage('x-unique', plans)];
   };
   await Promise.all(places.map(check));
   return errors;

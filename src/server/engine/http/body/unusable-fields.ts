@@ -1,6 +1,6 @@
-import type { Errors } from '../../../../language/run/form/form-module.ts';
+import type { CodedErrors } from '../../../../language/run/form/form-module.ts';
 import { declarationsOf, type Path, type Plan } from '../../../../language/run/form/plan.ts';
-import { ruleText } from '../../../../language/run/form/validate.ts';
+import { ruleMessage } from '../../../../language/run/form/validate.ts';
 import { isObject } from '../../../../language/run/value/matches.ts';
 import { Upload } from '../../files/upload.ts';
 
@@ -8,8 +8,8 @@ import { Upload } from '../../files/upload.ts';
  * Reports fields that no rule of a form sees: undeclared names at any depth, text with a NUL character, which
  * the database cannot store, and objects that pretend to be files.
  */
-export function unusableFields(plan: Plan, value: Readonly<Record<string, unknown>>): Errors {
-  const errors: Errors = {};
+export function unusableFields(plan: Plan, value: Readonly<Record<string, unknown>>): CodedErrors {
+  const errors: CodedErrors = {};
   visit([plan], value, []);
   return errors;
 
@@ -33,7 +33,7 @@ export function unusableFields(plan: Plan, value: Readonly<Record<string, unknow
   }
 
   function refuse(path: Path, rule: string): void {
-    errors[path.join('.').replaceAll('\0', '')] = [ruleText(rule) ?? rule];
+    errors[path.join('.').replaceAll('\0', '')] = [ruleMessage(rule)];
   }
 }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { Upload } from '../../files/upload.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import { isOutcomeUnknown } from '../failure.ts';
 import { claimKey, keepAnswer, releaseKey } from './idempotency-queries.ts';
 import { digest, seal, unseal } from './sealed-answer.ts';
@@ -38,7 +38,7 @@ export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): st
   const text = [written].flat().join(', ').trim();
   const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
   if (key === '' || key.length > LONGEST)
-    throw new Refusal(400, say('request.key_invalid', { max: LONGEST }));
+    throw new Refusal(400, coded('request.key_invalid', { max: LONGEST }));
   return key;
 }
 
@@ -55,9 +55,9 @@ export async function oncePerKey(db: Db, call: OnceCall, work: () => Promise<obj
   const callHash = digest(JSON.stringify([operation, path, query, sent]));
   const earlier = await claimKey(db, place, callHash, call.now);
   if (earlier) {
-    if (!earlier.call_hash.equals(callHash)) throw new Refusal(422, say('request.key_reused'));
+    if (!earlier.call_hash.equals(callHash)) throw new Refusal(422, coded('request.key_reused'));
     if (!earlier.answer)
-      throw new Refusal(409, say('request.key_in_progress'), undefined, { 'retry-after': '1' });
+      throw new Refusal(409, coded('request.key_in_progress'), undefined, { 'retry-after': '1' });
     return { answer: JSON.parse(unseal(earlier.answer, userId, key)) as object, isReplayed: true };
   }
   let answer: object;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import type { Settings } from '../handler.ts';
 
 /** Maximum concurrent exports, per account and per process. */
@@ -26,7 +26,7 @@ export class ExportTurns {
   begin(account: number): () => void {
     const own = [...this.#running.values()].filter((by) => by === account).length;
     if (own >= AT_ONCE.account * this.#scale)
-      throw Refusal.tooMany(say('export.one_at_a_time'), RETRY_SECONDS);
+      throw Refusal.tooMany(coded('export.one_at_a_time'), RETRY_SECONDS);
     if (this.#running.size >= AT_ONCE.process * this.#scale) throw Refusal.busy(RETRY_SECONDS);
     const turn = Symbol();
     this.#running.set(turn, account);

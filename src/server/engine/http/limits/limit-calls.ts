@@ -1,12 +1,13 @@
+import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import type { Db } from '../../db/connect.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 import type { Context } from '../handler.ts';
 import { type BesideCounting, countCalls, countCallsQueued, type RateWindow } from './rate-limit-queries.ts';
 
 export type LimitedCalls = RateWindow & {
-  /** The text of the refusal, given the seconds to wait and the limit; "Too many requests" by default. */
-  refusal?: (wait: number, limit: number) => string;
+  /** The message of the refusal, given the seconds to wait and the limit; "Too many requests" by default. */
+  refusal?: (wait: number, limit: number) => CodedMessage;
 };
 
 /**
@@ -24,6 +25,6 @@ export async function limitCalls(
   const verdicts = await (queued ? countCallsQueued : countCalls)(db, scaled, clock(), beside);
   for (const [place, { allowed, wait }] of verdicts.entries()) {
     const { refusal, limit } = scaled[place]!;
-    if (!allowed) throw Refusal.tooMany(refusal ? refusal(wait, limit) : say('request.too_many'), wait);
+    if (!allowed) throw Refusal.tooMany(refusal ? refusal(wait, limit) : coded('request.too_many'), wait);
   }
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -65,7 +65,7 @@ export function metricsRoute(app: FastifyInstance, token: string | null, gauges:
     if (operation !== undefined) metrics.note(operation, reply.statusCode, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isFrom(request, token)) throw new Refusal(401, say('request.sign_in'));
+    if (!isFrom(request, token)) throw new Refusal(401, coded('request.sign_in'));
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
     return metrics.text(await gauges());
   });

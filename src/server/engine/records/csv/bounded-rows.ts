@@ -1,7 +1,7 @@
 import type { Key } from '../../db/keyset.ts';
 import type { Page, PageOfRows } from '../../db/page.ts';
 import { Refusal } from '../../messages/refusal.ts';
-import { say } from '../../messages/say.ts';
+import { coded } from '../../messages/say.ts';
 
 /** Rows read at once. */
 const STEP = 500;
@@ -11,7 +11,7 @@ export const MAX_ROWS = 20_000;
 
 /** @throws Refusal 400 with the limit */
 function refuseTooMany(found: number, most = MAX_ROWS): void {
-  if (found > most) throw new Refusal(400, say('export.too_many', { most: most.toLocaleString('en-US') }));
+  if (found > most) throw new Refusal(400, coded('export.too_many', { most: most.toLocaleString('en-US') }));
 }
 
 /**
