@@ -23,7 +23,7 @@ export class Refusal extends Error {
   links: readonly RefusalLink[] = [];
 
   constructor(status: number, says: CodedMessage, errors?: CodedErrors, headers?: Record<string, string>) {
-    super(says.code);
+    super(`${says.code}: ${says.text}`);
     this.name = 'Refusal';
     this.status = status;
     this.says = says;
