@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<void>> = {
   definitions: async () => (await import('./bench/definitions.ts')).measureDefinitions(),
   flood: async () => (await import('./bench/flood.ts')).measureFlood(),
   keystroke: async () => (await import('./bench/keystroke.ts')).measureKeystrokes(),
+  navigation: async () => (await import('./bench/navigation.ts')).measureNavigation(),
   paint: async () => (await import('./bench/paint.ts')).measurePaint(),
   start: async () => (await import('./bench/start.ts')).measureStart(),
 };

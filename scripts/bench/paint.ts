@@ -21,11 +21,16 @@ const SIGNED_IN = [
 ] as const;
 const GOAL = { public: 1.05, signedIn: 1.6 };
 /** The number of vacancies on the board: one page. */
-const JOBS = 20;
+export const JOBS = 20;
 /** A phone on a slow network (design, section 10). */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const SLOWER = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 };
+export const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+export const SLOWER = 4;
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 };
 /** Milliseconds after load to wait for a larger paint, and for all of a page that reads its data itself. */
 const AFTER = 1500;
 const COMPLETE = 5000;
@@ -106,7 +111,7 @@ function print(path: string, paints: Record<Kind, Paint[]>, goal: number) {
   console.log(`${path}: ${ratio.toFixed(2)} × static (goal ${goal})${ratio > goal ? ' MISSED' : ''}`);
 }
 
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+export const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 
 /** Makes one first visit with an empty cache. */
 async function visit(browser: Browser, url: string, account?: Account): Promise<Paint> {
