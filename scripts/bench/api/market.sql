@@ -110,15 +110,18 @@ insert into vacancy_questions (owner_id, position, question, question_type_id, i
 insert into saved_vacancies (candidate_id, vacancy_id, saved_at)
   select candidate_id, 1 + (candidate_id * 7919 + n * 104729) % current_setting('bench.vacancies')::int, now() - interval '1 hour' * n
   from candidates, generate_series(1, case when current_setting('bench.people')::int > 1000 then 5 else 20 end) n on conflict do nothing;
-insert into applications (vacancy_id, candidate_id, status, email, phone, application_date)
-  select 1 + (candidate_id * 7907 + n * 104723) % current_setting('bench.vacancies')::int, candidate_id, 'Pending', email1, phone1,
-    now() - interval '1 day' * n
-  from candidates, generate_series(1, case when current_setting('bench.people')::int > 1000 then 1 else 10 end) n on conflict do nothing;
+-- Of the match, only whether the experience is enough: comparing all takes the program minutes.
+insert into applications (vacancy_id, school_id, candidate_id, applicant_name, name_key, checks_met, status, email, phone, application_date)
+  select vacancy_id, school_id, candidate_id, lower(first_name || ' ' || last_name), folded(first_name || ' ' || last_name),
+    (years_of_experience >= minimum_experience)::int, 'Pending', email1, phone1, now() - interval '1 day' * n
+  from candidates cross join generate_series(1, case when current_setting('bench.people')::int > 1000 then 1 else 10 end) n
+  join vacancies on vacancy_id = 1 + (candidate_id * 7907 + n * 104723) % current_setting('bench.vacancies')::int on conflict do nothing;
 -- In a market that grows in everything, all candidates apply to the first school, too, and every fourth is invited by it.
 create temp table of_first_school as
-  select row_number() over (order by vacancy_id) - 1 as no, vacancy_id, count(*) over () as many from vacancies where school_id = (select min(school_id) from schools);
-insert into applications (vacancy_id, candidate_id, status, email, phone, application_date, match_score)
-  select vacancy_id, candidate_id, (array['Pending', 'Pending', 'Under Review', 'Rejected'])[1 + candidate_id % 4], email1, phone1,
+  select row_number() over (order by vacancy_id) - 1 as no, vacancy_id, minimum_experience, count(*) over () as many from vacancies where school_id = (select min(school_id) from schools);
+insert into applications (vacancy_id, school_id, candidate_id, applicant_name, name_key, checks_met, status, email, phone, application_date, match_score)
+  select vacancy_id, (select min(school_id) from schools), candidate_id, lower(first_name || ' ' || last_name), folded(first_name || ' ' || last_name),
+    (years_of_experience >= minimum_experience)::int, (array['Pending', 'Pending', 'Under Review', 'Rejected'])[1 + candidate_id % 4], email1, phone1,
     now() - interval '1 minute' * candidate_id, (candidate_id * 37) % 101
   from candidates join of_first_school on no = candidate_id % many
   where current_setting('bench.people')::int > 1000 on conflict do nothing;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { ensureRoles } from '../../../src/server/areas/account/user-queries.ts';
+import { matchRulesVersion } from '../../../src/server/areas/hiring/application/match-rules.ts';
 import { loadReferenceData } from '../../../src/server/areas/reference/reference-data-queries.ts';
 import { connect } from '../../../src/server/engine/db/connect.ts';
 import {
@@ -112,6 +113,8 @@ export async function fill(url: string, vacancies: number, people: number): Prom
   await client.query(`select set_config('bench.people', $1, false)`, [String(people)]);
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(FILLING);
+  // Otherwise the product compares all matches while it is measured.
+  await client.query('insert into match_rules (version) values ($1)', [matchRulesVersion()]);
   for (const { definition } of rows) await client.query(definition);
 }
 

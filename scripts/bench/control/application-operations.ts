@@ -29,8 +29,8 @@ export const applicationOperations: Operation[] = [
     values: ({ ids }) => ids,
     sql: list(
       sql.SCHOOL,
-      `select application_id, application_date from reader join vacancies v using (school_id)
-       join applications using (vacancy_id) where reader.school_id = $2`,
+      `select application_id, application_date from reader join applications using (school_id)
+       where reader.school_id = $2`,
     ),
     present: presentList,
   },
@@ -42,7 +42,7 @@ export const applicationOperations: Operation[] = [
     call: (worker, turn, records) => get(`/application/${picked(records, turn)}`, school(worker)),
     values: ({ ids }) => ids,
     sql: `with ${sql.SCHOOL},
-      found as materialized (select a.* from applications a join vacancies v using (vacancy_id) join reader using (school_id)
+      found as materialized (select a.* from applications a join reader using (school_id)
         where a.application_id = $2),
       opened as (update applications a set viewed_at = now() from found
         where a.application_id = found.application_id and found.viewed_at is null returning a.*),
@@ -87,7 +87,7 @@ export const applicationOperations: Operation[] = [
         returning id, kind, status, note, at, changed_by),
       party as materialized (select own.application_id, own.vacancy_id, v.vacancy_title, s.school_name, s.user_id as by, u.id, u.user_name,
           u.full_name, c.first_name || ' ' || c.last_name as candidate_name, coalesce(t.label, own.status) as label
-        from own join vacancies v using (vacancy_id) join schools s using (school_id) join candidates c using (candidate_id)
+        from own join vacancies v using (vacancy_id) join schools s on s.school_id = own.school_id join candidates c using (candidate_id)
           join users u on u.id = c.user_id left join shown_texts t on t.known_set = 'statuses' and t.value = own.status),
       told as (insert into notifications (user_id, kind, facts, vacancy_id, application_id)
         select id, 'status_changed', jsonb_build_object('vacancy_title', vacancy_title, 'school_name', school_name,
@@ -131,8 +131,8 @@ export const applicationOperations: Operation[] = [
         from open join users u on u.id = open.owner_id or u.id in (select m.user_id from team_members m
           where m.school_id = open.school_id and m.team_role = 'recruiter')
         left join mail_preferences p on p.user_id = u.id and p.kind = 'new_applications' where u.suspended_at is null),
-      own as (insert into applications (vacancy_id, candidate_id, status, email, phone, told_user_ids)
-        select vacancy_id, candidate_id, 'Pending', $3, $4, array(select id from staff where is_mailed) from open, reader
+      own as (insert into applications (vacancy_id, school_id, candidate_id, applicant_name, name_key, status, email, phone, told_user_ids)
+        select vacancy_id, open.school_id, candidate_id, lower(full_name), folded(full_name), 'Pending', $3, $4, array(select id from staff where is_mailed) from open, reader
         on conflict do nothing returning *),
       noted as (insert into application_history (application_id, vacancy_id, kind, status, changed_by)
         select application_id, vacancy_id, 'applied', 'Pending', reader.id from own, reader
@@ -144,7 +144,7 @@ export const applicationOperations: Operation[] = [
       taken as (insert into application_snapshots
           (vacancy_id, application_id, profile, advert, sent, form_version, profile_version, advert_version, taken_at)
         select own.vacancy_id, ${SNAPSHOT}, jsonb_build_object('email', $3::text, 'phone', $4::text), 'control', 'control', 'control', now()
-        from own join candidates c using (candidate_id) join vacancies v using (vacancy_id) join schools s using (school_id)),
+        from own join candidates c using (candidate_id) join vacancies v using (vacancy_id) join schools s on s.school_id = own.school_id),
       kept as (insert into application_snapshot_files (owner_id, vacancy_id, field, position, file_id)
         select application_id, vacancy_id, l.field, l.position, l.file_id from own join candidate_files l on l.owner_id = own.candidate_id),
       told as (insert into notifications (user_id, kind, facts, vacancy_id, application_id, about_user_id)

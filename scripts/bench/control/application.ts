@@ -232,4 +232,4 @@ export const SNAPSHOT = `own.application_id,
 export const STEPS = ['Under Review', 'Shortlisted', 'Interview', 'Offered'];
 export const ORDER = `array['Pending', 'Under Review', 'Shortlisted', 'Interview', 'Offered', 'Hired', 'Rejected']`;
 export const APPLICATIONS = `select array_agg(application_id order by application_id) as ids from applications
-  join vacancies using (vacancy_id) where school_id = $1`;
+  where school_id = $1`;

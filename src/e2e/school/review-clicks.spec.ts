@@ -27,10 +27,10 @@ async function addApplicants(server: RunningServer, vacancy: number) {
       returning id, full_name, user_name
     ), profiles as (
       insert into candidates (user_id, first_name, last_name, designation, years_of_experience)
-      select id, 'Noura', split_part(full_name, ' ', 2), 'Teacher', 4 from people returning candidate_id, last_name
+      select id, 'Noura', split_part(full_name, ' ', 2), 'Teacher', 4 from people returning candidate_id, first_name, last_name
     )
-    insert into applications (vacancy_id, candidate_id, status, email, phone)
-    select $1, candidate_id, 'Pending', 'applicant-' || last_name || '@example.org', '971501234567' from profiles`,
+    insert into applications (vacancy_id, school_id, candidate_id, applicant_name, name_key, status, email, phone)
+    select vacancy_id, school_id, candidate_id, lower(first_name || ' ' || last_name), folded(first_name || ' ' || last_name), 'Pending', 'applicant-' || last_name || '@example.org', '971501234567' from profiles join vacancies on vacancy_id = $1`,
     [vacancy],
   );
   await database.end();

@@ -12,6 +12,7 @@ import { EventLog } from '../areas/account/security-event/event-log.ts';
 import { watchCalls } from '../areas/account/security-event/watch-calls.ts';
 import { renewSessionMark, sessionMark, sessionReader } from '../areas/account/session-queries.ts';
 import { type BulkTaskWorker, bulkTaskWorker } from '../areas/hiring/application/bulk-task-worker.ts';
+import { type MatchWorker, matchWorker } from '../areas/hiring/application/match-worker.ts';
 import { oneClick } from '../areas/news/mail-preference/one-click.ts';
 import { auditAdminActions } from '../areas/office/audit/audit-admin-actions.ts';
 import type { Db } from '../engine/db/connect.ts';
@@ -107,6 +108,8 @@ export type App = {
   mail: MailWorker;
   /** Stops with the server as well; whoever listens must start it. */
   jobs: BulkTaskWorker;
+  /** Stops with the server; the jobs' worker wakes it. */
+  matches: MatchWorker;
   /** Written before the server stops. */
   later: LaterWrites;
 };
@@ -143,7 +146,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mailFolder = new MailFolder(config.dataDir);
   const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
   app.addHook('onClose', () => mail.stop());
-  const jobs = bulkTaskWorker({ db, posting: { mail, settings: config }, log: app.log, clock });
+  const matches = matchWorker(db, app.log);
+  app.addHook('onClose', () => matches.stop());
+  const jobs = bulkTaskWorker({ db, posting: { mail, settings: config }, matches, log: app.log, clock });
   app.addHook('onClose', () => jobs.stop());
   const events = new EventLog(db, app.log);
   app.addHook('onClose', () => events.written());
@@ -234,5 +239,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
     return sendFailure(new Refusal(404, coded('request.not_found')), request, reply);
   });
-  return { server: app, files, mail, jobs, later };
+  return { server: app, files, mail, jobs, matches, later };
 }

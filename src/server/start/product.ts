@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { HOUR } from '../../language/run/value/durations.ts';
 import { riyadhMonth } from '../../language/run/value/riyadh-day.ts';
+import { matchRulesVersion } from '../areas/hiring/application/match-rules.ts';
+import { settleRules } from '../areas/hiring/application/stored-match-queries.ts';
 import { mailApplicationDigests } from '../areas/hiring/application-digest/application-digest.ts';
 import { sendDeadlineNews } from '../areas/hiring/deadline/deadline-news.ts';
 import { remindOfInterviews } from '../areas/hiring/interview/remind-of-interviews.ts';
@@ -54,6 +56,7 @@ export async function buildProduct({
 }: ProductOptions): Promise<Product> {
   const { db, visitors, changes, replica } = foundation;
   await keepFormVersions(db, await formVersions(), clock());
+  await settleRules(db, matchRulesVersion());
   const built = (name: string) => {
     const folder = join(root, 'dist', name);
     return existsSync(join(folder, 'index.html')) ? folder : null;

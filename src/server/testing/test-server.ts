@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { hashSecret } from '../areas/account/password-hash.ts';
 import { openSession, readSessionUser } from '../areas/account/session-queries.ts';
 import { insertUser, ROLE } from '../areas/account/user-queries.ts';
+import type { MatchWorker } from '../areas/hiring/application/match-worker.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { connect } from '../engine/db/connect.ts';
 import type { LaterWrites } from '../engine/db/later-writes.ts';
@@ -49,6 +50,8 @@ export type TestServer = {
     /** The code in the newest mail to an address that contains one. */
     codeFor: (address: string) => Promise<string>;
   };
+  /** Compares what is stale of the stored matches. */
+  matches: Pick<MatchWorker, 'work'>;
   clock: { forward: (seconds: number) => void; now: () => Date };
   /** The names of all files below dataDir. */
   storedFiles: () => string[];
@@ -127,7 +130,7 @@ export async function testServer({
       clock: now,
       ...(patience && { patience }),
     });
-  const { server: app, mail, later } = await build(api);
+  const { server: app, mail, matches, later } = await build(api);
   const others: FastifyInstance[] = [];
 
   const request = andLater(requestTo(app), later);
@@ -158,6 +161,7 @@ export async function testServer({
     newEmail,
     log: () => logged,
     mail: { to: mailTo, codeFor },
+    matches,
     clock: { now, forward },
     storedFiles: () =>
       readdirSync(dataDir, { recursive: true, withFileTypes: true })

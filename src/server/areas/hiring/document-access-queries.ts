@@ -7,8 +7,7 @@ import { sharesContact } from '../people/shared-contact-queries.ts';
 import { candidateFiles } from '../people/tables/candidate.ts';
 import { schoolFiles, schools } from '../schools/tables/school.ts';
 import { vacancies, vacancyFiles } from '../vacancies/tables/vacancy.ts';
-import { isShown } from './application-snapshot/application-snapshot-queries.ts';
-import { applicationFiles, applications, isOfApplication } from './tables/application.ts';
+import { applicationFiles, applications, isOfApplication, isShown } from './tables/application.ts';
 import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
 
 /** Returns a private file with its owner, named as the access rules name it. */
@@ -32,7 +31,7 @@ export async function belongsToRelated(db: Db, schoolId: number, fileId: number)
   return holds(
     db,
     ofApplication(db, schoolId, fileId, applicationFiles),
-    ofApplication(db, schoolId, fileId, applicationSnapshotFiles, isShown),
+    ofApplication(db, schoolId, fileId, applicationSnapshotFiles, isShown()),
     ofRelated(db, schoolId, fileId),
   );
 }

@@ -12,6 +12,7 @@ import { type FormField, formFields, typedFields } from '../../engine/records/fo
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { presentUser } from '../account/user-answers.ts';
 import { lockRole, updateUser } from '../account/user-queries.ts';
+import { appliedFollows } from './applied-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { deleteCandidateProfile } from './candidate-deletion.ts';
 import { candidateOwner, findCandidate, type StoredCandidate } from './candidate-queries.ts';
@@ -89,7 +90,10 @@ async function change(
   const { id } = call.path;
   const isOwn = user.candidate_id === id;
   let name = user.full_name;
-  const record = { what: 'candidate' as const, kind: candidateKind, id, files: candidateFiles };
+  const record = {
+    ...{ what: 'candidate' as const, kind: candidateKind, id, files: candidateFiles },
+    following: appliedFollows(id),
+  };
   const { fields } = await formFields('updateCandidate');
   const examine = async (body: Readonly<Fields>, stored: Fields, tx: Db) => {
     if (user.role_name !== 'Admin') refuseAdminFields(fields, body);

@@ -19,5 +19,5 @@ export async function keepCandidateStatistics(tx: Db, schoolId: number): Promise
   await tx.execute(sql`
     insert into former_applications (candidate_id, status, application_date, viewed_at)
     select candidate_id, status, application_date, viewed_at
-    from applications join vacancies using (vacancy_id) where school_id = ${schoolId}`);
+    from applications where school_id = ${schoolId}`);
 }

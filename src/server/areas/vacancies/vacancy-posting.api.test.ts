@@ -84,8 +84,8 @@ describe('posting a vacancy', () => {
         insert into candidates (user_id, first_name, last_name, designation)
         select id, 'Clone', id::text, 'Teacher' from clones returning candidate_id
       )
-      insert into applications (vacancy_id, candidate_id, status, application_date, email, phone)
-      select ${vacancy.vacancy_id}, candidate_id, 'Pending', now() - candidate_id * interval '1 second', 'a@b.com', '9715012345'
+      insert into applications (vacancy_id, school_id, candidate_id, applicant_name, name_key, status, application_date, email, phone)
+      select ${vacancy.vacancy_id}, ${school.id}, candidate_id, 'many', 'many', 'Pending', now() - candidate_id * interval '1 second', 'a@b.com', '9715012345'
       from people`);
     const { data } = (
       await server.request('GET', `/api/vacancy/${vacancy.vacancy_id}`, { token: school.token })

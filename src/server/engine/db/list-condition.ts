@@ -9,7 +9,8 @@ export type Expected = 'few' | 'many';
  * which may also name joined tables. For few expected matches it should be answered by indexes; for many,
  * each row is checked in the list's order, which soon fills a page.
  */
-export type Condition = SQL | undefined | ((expected: Expected) => SQL | Checked | undefined);
+export type Condition = SQL | undefined | (Varied & { isOwn?: boolean });
+type Varied = (expected: Expected) => SQL | Checked | undefined;
 
 /**
  * A condition whose matches the planner would underestimate, such as a search in several tables, and so join
@@ -17,6 +18,9 @@ export type Condition = SQL | undefined | ((expected: Expected) => SQL | Checked
  */
 type Checked = { checked: SQL | undefined };
 export const checked = (condition: SQL | undefined): Checked => ({ checked: condition });
+
+/** A condition that differs by what is expected, and names columns of the list's own table only. */
+export const own = (condition: Varied): Condition => Object.assign(condition, { isOwn: true });
 
 /** Combines conditions that must all hold. */
 export function allOf(conditions: readonly Condition[]): {
@@ -36,7 +40,7 @@ export function allOf(conditions: readonly Condition[]): {
       // As a CASE: the planner then assumes that every other row matches.
       return and(...plain, each && sql`case when ${each} then true end`);
     },
-    isOwn: conditions.every((condition) => typeof condition !== 'function'),
+    isOwn: conditions.every((condition) => typeof condition !== 'function' || condition.isOwn),
   };
 }
 

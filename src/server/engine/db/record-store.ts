@@ -100,16 +100,20 @@ export async function updateRecord(
   await reportMissingChoice(kind, write);
 }
 
-/** Prepares the same change of a locked record; the returned function makes it in one statement, sent at once. */
+/**
+ * Prepares the same change of a locked record; the returned function makes it, and the writes that follow from it, in one
+ * statement, sent at once.
+ */
 export async function changeOfLocked(
   tx: Db,
   kind: RecordKind,
   id: number,
   fields: Readonly<Fields>,
   serverValues: Readonly<Fields> = {},
+  following: readonly SQLWrapper[] = [],
 ): Promise<() => Promise<void>> {
   const { row, lists } = await changesOf(tx, kind, id, fields, serverValues);
-  return () => reportMissingChoice(kind, () => writeTogether(tx, [row, ...lists]));
+  return () => reportMissingChoice(kind, () => writeTogether(tx, [row, ...lists, ...following]));
 }
 
 async function changesOf(

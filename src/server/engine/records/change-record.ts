@@ -5,6 +5,7 @@ import type { Fields } from '../db/record.ts';
 import { changeOfLocked, lockRecord, type RecordKind } from '../db/record-store.ts';
 import type { FileTable } from '../db/tables/owned.ts';
 import { changeThen, withCommit } from '../db/transaction-client.ts';
+import type { Write } from '../db/write-together.ts';
 import type { Call, Context, Facts } from '../http/handler.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
@@ -20,6 +21,8 @@ export type Changed = {
   files?: FileTable;
   /** Takes a lock that other transactions take before the record's; sent at once, in one statement. */
   lockFirst?: (tx: Db) => Promise<unknown>;
+  /** What other records store of the fields that are written, as writes of the same statement. */
+  following?: (sent: Readonly<Fields>, stored: Readonly<Fields>) => readonly Write[];
 };
 
 /**
@@ -33,7 +36,7 @@ export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>
     body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
   },
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
-  { what, kind, id, files, lockFirst }: Changed,
+  { what, kind, id, files, lockFirst, following = () => [] }: Changed,
   /**
    * Refuses values that this user may not send or the record may not take; may return fields to write
    * instead.
@@ -54,7 +57,8 @@ export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>
     const body = await call.body({}, stored.fields, tx);
     const instead = await examine(body, stored.fields, tx);
     const fields = typedFields(form, { ...body, ...instead });
-    const update = await changeOfLocked(tx, kind, id, fields, { updated_at: clock() });
+    const also = following(fields, stored.fields);
+    const update = await changeOfLocked(tx, kind, id, fields, { updated_at: clock() }, also);
     const changesFiles = form.fields.some(({ name, file }) => file && body[name] !== undefined);
     if (!files || !changesFiles) return withCommit(tx, update());
     await update();

@@ -51,7 +51,7 @@ beforeAll(async () => {
       insert into candidates (user_id, first_name, last_name, designation, email1, phone1, country_id, highest_qualification, created_at, expected_salary)
       select id, split_part(full_name, ' ', 1), split_part(full_name, ' ', 2), 'Teacher', user_name, '501234567', 1, 'Master', created_at,
         case when id % 3 = 0 then null else id % 50 end
-      from account returning candidate_id, user_id, email1, phone1, created_at
+      from account returning candidate_id, user_id, first_name, last_name, email1, phone1, created_at
     ), skill as (
       insert into candidate_skills (owner_id, item_id, position) select candidate_id, 1, 0 from person
     ), document as (
@@ -62,8 +62,8 @@ beforeAll(async () => {
       insert into candidate_files (owner_id, field, position, file_id)
       select candidate_id, 'candidate_cv', 0, document.id from document join person on user_id = owner_id
     )
-    insert into applications (vacancy_id, candidate_id, status, email, phone, application_date)
-    select ${other}::bigint, candidate_id, 'Pending', email1, phone1, created_at from person`);
+    insert into applications (vacancy_id, school_id, candidate_id, applicant_name, name_key, status, email, phone, application_date)
+    select vacancy_id, school_id, candidate_id, lower(first_name || ' ' || last_name), folded(first_name || ' ' || last_name), 'Pending', email1, phone1, person.created_at from person join vacancies on vacancy_id = ${other}::bigint`);
   await server.db.execute(sql`
     with person as (
       select id, full_name, created_at from users where user_name like 'many-%' or id = ${first.user.id}
@@ -189,4 +189,14 @@ it('caches the usage counts of heavily used items for at most a minute', async (
   expect(await numberOf()).toEqual(before);
   server.clock.forward(61);
   expect(await numberOf()).toEqual([before[0], Number(before[1]) + 1]);
+});
+
+it('keeps the total of many matches for some seconds, and counts few anew', async () => {
+  const totals = async () => [
+    (await list('/candidate?search=common')).meta.total,
+    (await list('/candidate?search=zuhra')).meta.total,
+  ];
+  const [many, few] = await totals();
+  await newCandidate(server, { first_name: 'Zuhra', last_name: 'Common' });
+  expect(await totals()).toEqual([many, few! + 1]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
@@ -15,10 +15,9 @@ import {
   candidateSkills,
 } from '../../people/tables/candidate.ts';
 import { skills } from '../../reference/tables/reference.ts';
-import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies, vacancyKind } from '../../vacancies/tables/vacancy.ts';
-import { applications, ENDED_WITHOUT_HIRE, isOfApplication } from '../tables/application.ts';
+import { applications, isOfApplication, isShown } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 
 type Taken = {
@@ -80,16 +79,6 @@ const advert = sql`(select
   from ${vacancies} join ${schools} on ${eq(schools.school_id, vacancies.school_id)}
   where ${eq(vacancies.vacancy_id, applications.vacancy_id)})`;
 
-/**
- * Whether the school sees the snapshot: the application has ended, or the candidate hides from the school.
- */
-export const isShown = or(
-  inArray(applications.status, [...ENDED_WITHOUT_HIRE]),
-  sql`exists (select from ${hiddenFromSchools} join ${vacancies} shown on shown.school_id = ${hiddenFromSchools.school_id}
-    where ${eq(hiddenFromSchools.candidate_id, applications.candidate_id)}
-      and shown.vacancy_id = ${applications.vacancy_id})`,
-)!;
-
 /** Returns the profile of an application's snapshot if the school sees it instead of the current one. */
 export async function findShownSnapshot(
   db: Db,
@@ -119,12 +108,12 @@ const shown = prepared((db) =>
     .select(getTableColumns(applicationSnapshots))
     .from(applicationSnapshots)
     .innerJoin(applications, isOfApplication(applicationSnapshots))
-    .where(and(eq(applicationSnapshots.application_id, sql.placeholder('id')), isShown))
+    .where(and(eq(applicationSnapshots.application_id, sql.placeholder('id')), isShown()))
     .prepare('shown_snapshot'),
 );
 
 /** The join condition of `withSnapshots`, for statements that are written as SQL. */
-export const isShownSnapshot = and(isOfApplication(applicationSnapshots), isShown)!;
+export const isShownSnapshot = and(isOfApplication(applicationSnapshots), isShown())!;
 
 /** Joins the snapshots that schools see to a query on applications. */
 export const withSnapshots = <Query extends PgSelect>(query: Query) =>

@@ -1,11 +1,13 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { afterCursor, cursorOf, type Key, orderBy } from '../../../engine/db/keyset.ts';
 import type { Expected } from '../../../engine/db/list-condition.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
+import { candidates } from '../../people/tables/candidate.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
+import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import { applications } from '../tables/application.ts';
-import { withParties } from './application-search-queries.ts';
 import { shownName } from './listed-application-queries.ts';
 
 export type Neighbour = { application_id: number; full_name: string; vacancy_title: string };
@@ -38,6 +40,13 @@ export async function neighboursOf(
   const [previous, next] = await inOneStatement(db, (one) => [beside(one, back), beside(one, keys)]);
   return { previous, next };
 }
+
+const withParties = <Query extends PgSelect>(query: Query) =>
+  withSnapshots(
+    query
+      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id)),
+  );
 
 const SHOWN = {
   application_id: applications.application_id,

@@ -4,7 +4,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { type Fields, join, split } from '../../../engine/db/record.ts';
 import { CHANGED, changeTogether, rowsToInsert } from '../../../engine/db/write-together.ts';
-import { candidates } from '../../people/tables/candidate.ts';
+import { candidates, searchedName } from '../../people/tables/candidate.ts';
 import { questionTypes } from '../../reference/tables/reference.ts';
 import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
@@ -13,7 +13,11 @@ import {
   applicationFiles,
   applicationHistory,
   applications,
+  ENDED_WITHOUT_HIRE,
+  isShown,
 } from '../tables/application.ts';
+import { namesToStore } from '../tables/application-snapshot.ts';
+import { staleOfApplication } from '../tables/stale-match.ts';
 import { addEvent, type NewEvent } from './application-event-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
@@ -29,6 +33,10 @@ export const SERVER_COLUMNS = [
   'candidate_id',
   'status',
   'match_score',
+  'school_id',
+  'applicant_name',
+  'name_key',
+  'checks_met',
   'application_date',
   'viewed_at',
 ];
@@ -39,6 +47,7 @@ export type NewApplication = {
   candidate_id: number;
   status: ApplicationStatus;
   match_score: number | null;
+  checks_met: number;
   application_date: Date;
   told_user_ids: number[];
   /** The applicant, for the history. */
@@ -66,7 +75,7 @@ export async function insertApplication(
   const { fields, answers, files, user_id, ...own } = application;
   const { application_id, vacancy_id } = own;
   const { columns, extra } = split(applications, fields, SERVER_COLUMNS);
-  const row = { ...columns, ...own, extra } as typeof applications.$inferInsert;
+  const row = { ...columns, ...own, extra } as Partial<typeof applications.$inferInsert>;
   // Neither can change until the statement has been committed.
   const asRead = sql`exists (select from ${vacancies} where ${eq(vacancies.vacancy_id, vacancy_id)}
       and ${vacancies}.xmin::text = ${vacancy_version} for share)
@@ -74,7 +83,7 @@ export async function insertApplication(
       and ${candidates}.xmin::text = ${candidate_version} for share)`;
   const inserted = await changeTogether(
     db,
-    sql`${rowsToInsert(applications, [row], asRead)}
+    sql`${rowsToInsert(applications, [row], asRead, STORED)}
       on conflict (vacancy_id, candidate_id) do nothing returning application_id, vacancy_id, candidate_id`,
     [
       ...listToInsert(
@@ -100,6 +109,16 @@ export async function insertApplication(
   );
   return inserted.length > 0;
 }
+
+const applicant = (text: SQL) =>
+  sql`(select ${text} from ${candidates} where ${candidates.candidate_id} = inserted.candidate_id)`;
+
+/** What a new application stores of its vacancy and its candidate. */
+const STORED = {
+  school_id: sql`(select ${vacancies.school_id} from ${vacancies} where ${vacancies.vacancy_id} = inserted.vacancy_id)`,
+  applicant_name: applicant(sql`lower(${candidates.first_name} || ' ' || ${candidates.last_name})`),
+  name_key: applicant(searchedName(candidates)),
+};
 
 const listToInsert = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) =>
   rows.length > 0 ? [rowsToInsert(table, rows, CHANGED)] : [];
@@ -146,10 +165,10 @@ export async function applicantsOf(
 }
 
 /**
- * An application, the school of its vacancy, and the fields of the forms. Its version changes with each change of its
+ * An application and the fields of the forms. Its version changes with each change of its
  * row.
  */
-export type ApplicationRecord = ApplicationRow & { school_id: number; fields: Fields; version: string };
+export type ApplicationRecord = ApplicationRow & { fields: Fields; version: string };
 
 export async function findApplication(db: Db, id: number): Promise<ApplicationRecord | null> {
   return foundIn(await found(db).execute({ id }));
@@ -165,9 +184,8 @@ export const applicationVersion = sql<string>`${applications}.xmin::text`;
 
 const select = (db: Db) =>
   db
-    .select({ application: applications, school_id: vacancies.school_id, version: applicationVersion })
+    .select({ application: applications, version: applicationVersion })
     .from(applications)
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
     .where(eq(applications.application_id, sql.placeholder('id')));
 
 const found = prepared((db) => select(db).prepare('application'));
@@ -177,7 +195,6 @@ const foundIn = ([row]: Awaited<ReturnType<typeof select>>): ApplicationRecord |
   row
     ? {
         ...row.application,
-        school_id: row.school_id,
         version: row.version,
         fields: join(applications, row.application, SERVER_COLUMNS),
       }
@@ -190,6 +207,8 @@ type StatusChange = Pick<NewEvent, 'note' | 'changed_by' | 'at'> & {
   /** The school's message. */
   written?: string | null;
 };
+
+const isEnded = (status: ApplicationStatus) => ENDED_WITHOUT_HIRE.includes(status);
 
 /**
  * Moves an application to a state and records it in the history, with what follows from it. Changes nothing and returns
@@ -209,7 +228,11 @@ export function setStatus(
     ...(written ? [{ ...about, kind: 'written' as const, from_status: status, note: written }] : []),
   ];
   const history = rowsToInsert(applicationHistory, events, CHANGED);
-  return changeFound(db, found, sql`${status}`, [history, ...following], condition);
+  const changes = isEnded(from) === isEnded(status) ? [] : [staleOfApplication(application_id, CHANGED)];
+  const names =
+    changes.length > 0 ? sql`, ${namesToStore(isShown(sql`${isEnded(status)}::boolean`))}` : sql``;
+  const set = sql`status = ${status}${names}`;
+  return changeFound(db, found, set, [history, ...changes, ...following], condition);
 }
 
 /**
@@ -221,16 +244,16 @@ export const touchApplication = (
   found: FoundVersion,
   following: readonly SQLWrapper[],
   condition?: SQL,
-): Promise<boolean> => changeFound(db, found, sql`${applications.status}`, following, condition);
+): Promise<boolean> => changeFound(db, found, sql`status = ${applications.status}`, following, condition);
 
 async function changeFound(
   db: Db,
   { application_id, vacancy_id, version: seen }: FoundVersion,
-  status: SQL,
+  set: SQL,
   following: readonly SQLWrapper[],
   condition: SQL = sql`true`,
 ): Promise<boolean> {
-  const changed = sql`update ${applications} set status = ${status}
+  const changed = sql`update ${applications} set ${set}
     where ${eq(applications.application_id, application_id)} and ${eq(applications.vacancy_id, vacancy_id)}
       and ${applicationVersion} = ${seen} and ${condition}
     returning ${applications.application_id}`;

@@ -1,69 +1,39 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
 import type { Key } from '../../../engine/db/keyset.ts';
-import { type Condition, checked, equals } from '../../../engine/db/list-condition.ts';
+import { type Condition, checked, equals, own } from '../../../engine/db/list-condition.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
-import { candidates, searchedName, searchedText } from '../../people/tables/candidate.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
-import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
-import { applications } from '../tables/application.ts';
-import { applicationSnapshots } from '../tables/application-snapshot.ts';
-import { APPLICATION_STATUSES } from './application-states.ts';
-import { listedApplications, shownName } from './listed-application-queries.ts';
-import { checksMet } from './match-order-queries.ts';
+import { applications, SORTED_BY } from '../tables/application.ts';
+import { listedApplications } from './listed-application-queries.ts';
 
 /** `status` is sorted by the order of the states. */
 const SORT_KEYS: Readonly<Record<string, Omit<Key, 'descending'>>> = {
-  candidate: { by: sql`lower(${shownName})`, kind: 'text' },
+  candidate: { by: applications.applicant_name, kind: 'text' },
   position: { by: vacancies.title_key, kind: 'text' },
-  // Without questions there is no score, which sorts below every score.
-  match_score: { by: sql`coalesce(${applications.match_score}, -1)`, kind: 'number' },
-  status: {
-    by: sql`array_position(${sql.param(APPLICATION_STATUSES)}::text[], ${applications.status})`,
-    kind: 'number',
-  },
+  match: { by: applications.checks_met, kind: 'number' },
+  match_score: { by: SORTED_BY.score, kind: 'number' },
+  status: { by: SORTED_BY.status, kind: 'number' },
   application_date: { by: applications.application_date, kind: 'moment' },
 };
 
-type Among = { school_id?: number | undefined; vacancy_id?: number | undefined };
-
 /** Returns the keys of a sort order, with the newest first among equals. */
-async function keysFor(db: Db, sort: string, among: Among): Promise<Key[]> {
-  const name = sort.replace('-', '');
-  const key: Omit<Key, 'descending'> =
-    name === 'match' ? { by: await checksMet(db, isAmong(among)), kind: 'number' } : SORT_KEYS[name]!;
-  return [
-    { ...key, descending: sort.startsWith('-') },
-    { by: applications.application_id, kind: 'number', descending: true },
-  ];
-}
+const keysFor = (sort: string): Key[] => [
+  { ...SORT_KEYS[sort.replace('-', '')]!, descending: sort.startsWith('-') },
+  { by: applications.application_id, kind: 'number', descending: true },
+];
 
-const isAmong = ({ school_id, vacancy_id }: Among): SQL | undefined =>
-  and(
-    school_id === undefined ? undefined : eq(vacancies.school_id, school_id),
-    vacancy_id === undefined ? undefined : eq(applications.vacancy_id, vacancy_id),
-  );
-
-/**
- * Joins the tables that conditions and keys refer to. The planner leaves out the snapshots where neither
- * does.
- */
-export const withParties = <Query extends PgSelect>(query: Query) =>
-  withSnapshots(
-    query
-      .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-      .innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id)),
-  );
+/** Joins the only other table that any key refers to; conditions refer to none. */
+const withVacancies = (query: PgSelect, keys: readonly Key[]) =>
+  keys.some(({ by }) => by === vacancies.title_key)
+    ? query.innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
+    : query;
 
 const ofParties = {
   candidate_id: equals(applications.candidate_id),
-  school_id:
-    (id: number): Condition =>
-    () =>
-      eq(vacancies.school_id, id),
+  school_id: equals(applications.school_id),
   vacancy_id: equals(applications.vacancy_id),
 };
 
@@ -80,17 +50,16 @@ export const applicationList = list(
   {
     table: applications,
     id: applications.application_id,
-    joined: withParties,
+    joined: withVacancies,
     within: ofParties,
-    search: (text, { asked, within }) =>
-      contains(text, { hasOneTitle: (within.vacancy_id ?? asked.vacancy_id) !== undefined }),
+    search: (text, { asked, within }) => contains(text, { ...asked, ...within }),
     filters: {
       ...ofParties,
       status: equals(applications.status),
       applied_from: fromDay(applications.application_date),
       applied_to: throughDay(applications.application_date),
     },
-    keys: (sort, { db, asked, within }) => keysFor(db, sort, { ...asked, ...within }),
+    keys: keysFor,
     read: async (rows, { db }) => {
       const ids = rows.map(({ id }) => id);
       const listed = await listedApplications(db, ids);
@@ -99,23 +68,17 @@ export const applicationList = list(
   },
 );
 
-/**
- * For small sets, subqueries find the matching candidates, snapshots and vacancies by their text indexes; for
- * large ones, the texts of the joined rows are checked.
- */
-function contains(text: string, { hasOneTitle }: { hasOneTitle: boolean }): Condition {
-  // The first condition can use an index but also matches designations; the second does not.
-  const isNamed = and(isLike(searchedText(candidates), text), isLike(searchedName(candidates), text));
-  const { application_id, name_key } = applicationSnapshots;
-  const isCurrent = isNull(application_id);
-  const isRecorded = isLike(name_key, text);
-  // All applications of one vacancy have the same title.
-  if (hasOneTitle) return () => or(and(isCurrent, isNamed), isRecorded);
-  const isTitled = isLike(vacancies.title_key, text);
-  return (expected) =>
+type Among = { school_id?: number; vacancy_id?: number };
+
+/** Titles are searched among the vacancies of the school, if it is known; those of one vacancy's applications are the same. */
+function contains(text: string, { school_id, vacancy_id }: Among): Condition {
+  const isNamed = isLike(applications.name_key, text);
+  if (vacancy_id !== undefined) return isNamed;
+  const titled = sql`select ${vacancies.vacancy_id} from ${vacancies}
+    where ${and(school_id === undefined ? undefined : eq(vacancies.school_id, school_id), isLike(vacancies.title_key, text))}`;
+  return own((expected) =>
     expected === 'many'
-      ? checked(or(and(isCurrent, isNamed), isRecorded, isTitled))
-      : sql`(${applications.candidate_id} = any (array(select ${candidates.candidate_id} from ${candidates} where ${isNamed})) and ${isCurrent}
-    or ${applications.application_id} = any (array(select ${application_id} from ${applicationSnapshots} where ${isRecorded})) and not ${isCurrent}
-    or ${applications.vacancy_id} = any (array(select ${vacancies.vacancy_id} from ${vacancies} where ${isTitled})))`;
+      ? checked(or(isNamed, sql`${applications.vacancy_id} in (${titled})`))
+      : sql`(${isNamed} or ${applications.vacancy_id} = any (array(${titled})))`,
+  );
 }

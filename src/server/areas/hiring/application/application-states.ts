@@ -1,15 +1,7 @@
 import { DAY } from '../../../../language/run/value/durations.ts';
+import { APPLICATION_STATUSES } from '../tables/application.ts';
 
-export const APPLICATION_STATUSES = [
-  'Pending',
-  'Under Review',
-  'Shortlisted',
-  'Interview',
-  'Offered',
-  'Hired',
-  'Rejected',
-  'Withdrawn',
-] as const;
+export { APPLICATION_STATUSES };
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 

@@ -20,6 +20,7 @@ import { presentApplication } from './application-answers.ts';
 import { partiesOfNew, partyRecipients, vacancyMaterials } from './application-party-queries.ts';
 import { hasApplied, insertApplication } from './application-queries.ts';
 import { matchScore } from './match-score.ts';
+import { matchOfNew } from './stored-match-queries.ts';
 
 export const applyOperations = {
   async applyToVacancy(call, context) {
@@ -57,7 +58,11 @@ export const applyOperations = {
     const uploads = takesCv ? rest : { ...rest, resume };
     const hasUploads = form.fields.some(({ name, file }) => file && (uploads as Fields)[name]);
 
-    const insert = async (tx: Db, { parties, versions, materials, cv }: Facts, kept: FileLink[]) => {
+    const insert = async (
+      tx: Db,
+      { parties, versions, materials, cv, checks_met }: Facts,
+      kept: FileLink[],
+    ) => {
       const received = { ...partyRecipients(parties), facts: parties, at: now };
       const news = await composeNews(context, 'application-received', received, materials);
       const application = {
@@ -65,6 +70,7 @@ export const applyOperations = {
         vacancy_id: body.vacancy_id,
         candidate_id,
         status: 'Pending' as const,
+        checks_met,
         match_score: matchScore(answers.map(({ answer }) => answer)),
         application_date: now,
         told_user_ids: news.mailed,
@@ -117,19 +123,23 @@ async function readFacts(
   asked: { vacancyId: number; candidate_id: number; takesCv: boolean; now: Date },
 ) {
   const { vacancyId, candidate_id, takesCv, now } = asked;
-  const [found, isRepeated, questions, cv, basis, materials] = await inOneStatement(one, (all) => [
-    findVacancy(all, vacancyId),
-    hasApplied(all, vacancyId, candidate_id),
-    vacancyQuestionsOf(all, vacancyId),
-    takesCv ? profileCv(all, candidate_id) : null,
-    partiesOfNew(all, vacancyId, candidate_id),
-    vacancyMaterials(all, vacancyId),
-  ]);
+  const [found, isRepeated, questions, cv, basis, materials, checks_met] = await inOneStatement(
+    one,
+    (all) => [
+      findVacancy(all, vacancyId),
+      hasApplied(all, vacancyId, candidate_id),
+      vacancyQuestionsOf(all, vacancyId),
+      takesCv ? profileCv(all, candidate_id) : null,
+      partiesOfNew(all, vacancyId, candidate_id),
+      vacancyMaterials(all, vacancyId),
+      matchOfNew(all, vacancyId, candidate_id),
+    ],
+  );
   const { updated_at } = refuseUnlessOpen(found, now);
   if (isRepeated) throw appliedBefore();
   // Somebody whose profile has just been deleted.
   if (!basis) throw Refusal.forbidden();
-  return { updated_at, questions, cv, materials, ...basis };
+  return { updated_at, questions, cv, materials, checks_met, ...basis };
 }
 
 /** Rolls back what the application would have linked. */

@@ -15,6 +15,7 @@ import { bulkTaskRows, bulkTasks } from '../tables/bulk-task.ts';
 import { applicationList } from './application-search-queries.ts';
 import type { ApplicationStatus } from './application-states.ts';
 import { shownName } from './listed-application-queries.ts';
+import { isAnyStale } from './stored-match-queries.ts';
 
 export type BulkTask = typeof bulkTasks.$inferSelect;
 export type TaskRow = typeof bulkTaskRows.$inferSelect;
@@ -288,19 +289,20 @@ export async function finishRow(tx: Db, row: TaskRow, refused: string | null, at
   await tx.update(bulkTaskRows).set({ done_at: at, refused }).where(isRow(row));
 }
 
-/** Whether any job is unfinished: all that an idle process asks. */
-export async function isAnyUnfinished(db: Db): Promise<boolean> {
-  const found = await unfinished(db).execute();
-  return found.length > 0;
+/** Whether any job is unfinished, and any stored match stale: all that an idle process asks. */
+export async function whatIsDue(db: Db): Promise<{ jobs: boolean; matches: boolean }> {
+  const [found] = await due(db).execute();
+  return found!;
 }
 
-const unfinished = prepared((db) =>
+const due = prepared((db) =>
   db
-    .select({ id: bulkTasks.id })
-    .from(bulkTasks)
-    .where(isNull(bulkTasks.finished_at))
-    .limit(1)
-    .prepare('unfinished_jobs'),
+    .select({
+      jobs: sql<boolean>`exists (select from ${bulkTasks} where ${isNull(bulkTasks.finished_at)})`,
+      matches: isAnyStale,
+    })
+    .from(sql`(select) one`)
+    .prepare('due_work'),
 );
 
 /** Marks jobs without waiting applications as finished. */

@@ -14,12 +14,13 @@ import {
   claimRow,
   finishRow,
   finishTasks,
-  isAnyUnfinished,
   ownerState,
   postponeRow,
   type TaskRow,
+  whatIsDue,
 } from './bulk-task-queries.ts';
 import { explainLaterMove } from './explain-later-move.ts';
+import { type MatchWorker, matchWorker } from './match-worker.ts';
 import { moveLocked } from './move-application.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
@@ -42,6 +43,7 @@ export type BulkTaskWorker = {
 type WorkerOptions = {
   db: Db;
   posting: MailsContext & { mail: Pick<MailWorker, 'wake'> };
+  matches?: Pick<MatchWorker, 'work'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
 };
@@ -50,7 +52,13 @@ type WorkerOptions = {
  * Processes the applications of jobs one by one, each in its own transaction: if the process dies, finished
  * ones are done, and the others wait for the next worker. Concurrent processes claim different ones.
  */
-export function bulkTaskWorker({ db, posting, log, clock }: WorkerOptions): BulkTaskWorker {
+export function bulkTaskWorker({
+  db,
+  posting,
+  log,
+  clock,
+  matches = matchWorker(db, log),
+}: WorkerOptions): BulkTaskWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -87,7 +95,9 @@ export function bulkTaskWorker({ db, posting, log, clock }: WorkerOptions): Bulk
   };
 
   const workAll = async () => {
-    if (!(await isAnyUnfinished(db))) return;
+    const due = await whatIsDue(db);
+    if (due.matches) void matches.work();
+    if (!due.jobs) return;
     let ended = 0;
     for (let user = await one(); user !== null && !isStopped; user = await one()) {
       ended += 1;

@@ -11,6 +11,7 @@ import { changeRecord } from '../../../engine/records/change-record.ts';
 import { lockSchoolHolder } from '../../account/quota-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { refuseBeyondOpen } from '../../vacancies/open-vacancy-queries.ts';
+import { DEMANDED } from '../../vacancies/profile-match/match-fact-queries.ts';
 import {
   changeOfQuestions,
   objectionToQuestions,
@@ -32,6 +33,7 @@ import {
   setClosed,
 } from '../../vacancies/vacancy-queries.ts';
 import { applicantsOf } from '../application/application-queries.ts';
+import { staleOfVacancy } from '../tables/stale-match.ts';
 import { presentVacancyById } from './vacancy-with-details.ts';
 
 /** The most applicants that a refusal names. */
@@ -48,6 +50,8 @@ export const vacancyChangeOperations = {
       kind: vacancyKind,
       id,
       lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, school_id)),
+      following: (sent: Readonly<Fields>) =>
+        DEMANDED.some((name) => sent[name] !== undefined) ? [staleOfVacancy(id)] : [],
     };
     const examine = async (body: Body<'updateVacancy'>, stored: Fields, tx: Db) => {
       const { application_deadline } = body;

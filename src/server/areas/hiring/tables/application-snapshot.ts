@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { folded } from '../../../engine/db/folded.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import type { RecordJson } from '../../../engine/db/record-store.ts';
 import { moment, reference } from '../../../engine/db/tables/columns.ts';
-import { ofApplication } from './application.ts';
+import { candidates, searchedName } from '../../people/tables/candidate.ts';
+import { applications, isOfApplication, ofApplication } from './application.ts';
 import { applicationFileTable } from './application-file.ts';
 
 /**
@@ -48,6 +49,13 @@ export const applicationSnapshots = pgTable(
     index('application_snapshots_name').using('gin', sql`${table.name_key} gin_trgm_ops`),
   ],
 );
+
+/** What an application stores of the applicant's names, for `set`; the school sees those of the snapshot if `isSnapshot`. */
+export const namesToStore = (isSnapshot: SQL): SQL => sql`(applicant_name, name_key) = (
+  select lower(coalesce(${applicationSnapshots.full_name}, ${candidates.first_name} || ' ' || ${candidates.last_name})),
+    coalesce(${applicationSnapshots.name_key}, ${searchedName(candidates)})
+  from ${candidates} left join ${applicationSnapshots} on ${and(isOfApplication(applicationSnapshots), isSnapshot)}
+  where ${eq(candidates.candidate_id, applications.candidate_id)})`;
 
 /** The files of the profile. */
 export const applicationSnapshotFiles = applicationFileTable('application_snapshot_files', () => ({

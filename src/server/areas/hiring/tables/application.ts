@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
@@ -23,6 +24,7 @@ import {
   reference,
 } from '../../../engine/db/tables/columns.ts';
 import { candidates } from '../../people/tables/candidate.ts';
+import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 import { applicationFileTable } from './application-file.ts';
 
@@ -31,6 +33,24 @@ type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
 
 /** The states that end an application without a hire; the candidate then no longer shares the profile. */
 export const ENDED_WITHOUT_HIRE: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
+
+/** All states, in the order by which lists are sorted. */
+export const APPLICATION_STATUSES = [
+  'Pending',
+  'Under Review',
+  'Shortlisted',
+  'Interview',
+  'Offered',
+  'Hired',
+  'Rejected',
+  'Withdrawn',
+] as const satisfies readonly ApplicationStatus[];
+
+/** Without questions there is no score, which sorts below every score. */
+const scoreKey = ({ match_score }: { match_score: AnyPgColumn }) => sql`coalesce(${match_score}, -1)`;
+
+const statusKey = ({ status }: { status: AnyPgColumn }) =>
+  sql`array_position(${sql.raw(`'{${APPLICATION_STATUSES.map((one) => `"${one}"`).join(',')}}'::text[]`)}, ${status})`;
 
 /** A candidate's application to a vacancy; unique for each pair. */
 export const applications = pgTable(
@@ -43,9 +63,17 @@ export const applications = pgTable(
     candidate_id: reference()
       .notNull()
       .references(() => candidates.candidate_id, { onDelete: 'cascade' }),
+    /** The vacancy's, which never changes. */
+    school_id: reference().notNull(),
     status: text().$type<ApplicationStatus>().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    /** The applicant's name as the school sees it, in lower case, by which lists are sorted. */
+    applicant_name: text().notNull(),
+    /** The applicant's names in both languages as the school sees them, folded, by which lists are searched. */
+    name_key: text().notNull(),
+    /** How many checks of the profile match are met, by which lists are sorted; seconds late (`stored-match-queries.ts`). */
+    checks_met: smallint().notNull().default(0),
     /** Whether a school that is not approved sees contact data, CV and documents. */
     share_before_approval: boolean().notNull().default(true),
     /** Percent; null if the vacancy had no questions. Stored, because the school's table is sorted by it. */
@@ -62,6 +90,31 @@ export const applications = pgTable(
     unique('applications_vacancy_candidate_key').on(table.vacancy_id, table.candidate_id),
     index('applications_candidate').on(table.candidate_id, table.application_date),
     index('applications_status').on(table.status),
+    index('applications_school_date').on(table.school_id, table.application_date, table.application_id),
+    // Among equals the newest come first, in both directions: keys with few values need an index for each.
+    index('applications_school_name').on(
+      table.school_id,
+      table.applicant_name,
+      table.application_id.desc().nullsFirst(),
+    ),
+    index('applications_school_match').on(table.school_id, table.checks_met, table.application_id),
+    index('applications_school_match_ascending').on(
+      table.school_id,
+      table.checks_met,
+      table.application_id.desc().nullsFirst(),
+    ),
+    index('applications_school_score').on(table.school_id, scoreKey(table), table.application_id),
+    index('applications_school_status').on(
+      table.school_id,
+      statusKey(table),
+      table.application_id.desc().nullsFirst(),
+    ),
+    index('applications_school_status_descending').on(
+      table.school_id,
+      statusKey(table),
+      table.application_id,
+    ),
+    index('applications_name').using('gin', sql`${table.name_key} gin_trgm_ops`),
     index('applications_date').on(table.application_date, table.application_id),
     index('applications_vacancy').on(table.vacancy_id, table.application_date, table.application_id),
     index('applications_vacancy_status').on(
@@ -72,6 +125,21 @@ export const applications = pgTable(
     ),
   ],
 );
+
+/** What indexes are ordered by, where it is not a column. */
+export const SORTED_BY = { score: scoreKey(applications), status: statusKey(applications) };
+
+export const HAS_ENDED = inArray(applications.status, [...ENDED_WITHOUT_HIRE]);
+
+/**
+ * Whether the school sees the snapshot instead of the current profile: the application has ended, or the candidate hides
+ * from the school.
+ */
+export const isShown = (isEnded: SQL = HAS_ENDED): SQL =>
+  sql`(${isEnded} or exists (select from ${hiddenFromSchools} where ${and(
+    eq(hiddenFromSchools.candidate_id, applications.candidate_id),
+    eq(hiddenFromSchools.school_id, applications.school_id),
+  )}))`;
 
 /** The condition that joins applications to what belongs to them. */
 export const isOfApplication = (row: { vacancy_id: AnyPgColumn; application_id: AnyPgColumn }): SQL =>

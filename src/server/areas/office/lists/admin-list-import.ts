@@ -3,6 +3,7 @@ import type { OperationId } from '../../../../../generated/operations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { insertRecord, readRecords, updateRecord } from '../../../engine/db/record-store.ts';
+import { writeTogether } from '../../../engine/db/write-together.ts';
 import { checkSentForm } from '../../../engine/http/body/check-sent-form.ts';
 import { decode } from '../../../engine/http/body/decode.ts';
 import { ruleContext } from '../../../engine/http/body/request-body.ts';
@@ -15,6 +16,7 @@ import { type AdminRow, itemsOf, UNCOUNTED } from '../../reference/admin-list-se
 import { storedValues } from '../../reference/stored-values.ts';
 import { usagesOf } from '../../reference/usage-queries.ts';
 import { countTitle, type ListColumn, type ListForm, listForm } from './admin-list-columns.ts';
+import { itemFollows } from './compared-queries.ts';
 
 /** The effect of one line. */
 export type ImportedLine = {
@@ -183,6 +185,7 @@ async function save(
     if (isFixed && (await usagesOf(tx, kind.table, id)).length) return say('lists.fixed');
     const changes = Object.fromEntries(Object.keys(sent).map((name) => [name, typed[name]]));
     await updateRecord(tx, kind, id, changes, derived({ ...stored, ...changes }));
+    await writeTogether(tx, itemFollows(kind.table));
   }
   return null;
 }

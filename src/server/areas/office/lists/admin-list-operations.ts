@@ -22,6 +22,7 @@ import {
 } from '../../reference/admin-list-search-queries.ts';
 import { usageLinks } from '../../reference/usage-link-queries.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
+import { itemFollows } from './compared-queries.ts';
 
 type Rows<Table> = Table[keyof Table];
 type List = Rows<(typeof tables)['reference']> | Rows<(typeof tables)['admin']>;
@@ -67,7 +68,7 @@ function operationsOf(list: AdminList): Record<string, ListHandler> {
         const typed = typedFields(form, await call.body({}, stored.fields, tx));
         await refuseFixed(tx, list, id, stored.fields, typed);
         const columns = derived({ ...stored.fields, ...present(typed) });
-        const update = await changeOfLocked(tx, kind, id, typed, columns);
+        const update = await changeOfLocked(tx, kind, id, typed, columns, itemFollows(kind.table));
         await withCommit(tx, update());
       };
       return { data: await changeThen(db, change, (after) => existing(after, list, id)) };

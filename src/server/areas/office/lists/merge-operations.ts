@@ -2,12 +2,14 @@ import type { CodedMessage } from '../../../../language/run/form/form-module.ts'
 import { commaNow } from '../../../../language/run/value/language.ts';
 import { wordsOf } from '../../../../language/run/value/words.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
+import { writeTogether } from '../../../engine/db/write-together.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded, say } from '../../../engine/messages/say.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
 import { findAdminRow, itemsOf, nameOf, UNCOUNTED } from '../../reference/admin-list-search-queries.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
+import { mergeFollows } from './compared-queries.ts';
 import { lockBoth, mergeRows } from './merge-queries.ts';
 
 const missing = ({ Name }: AdminList) => new Refusal(404, coded('lists.missing', { item: wordsOf(Name) }));
@@ -47,6 +49,7 @@ export const mergeOperations = {
         throw refuseTarget(coded('lists.merge_other_kind'));
       const moves = (await usagesOf(tx, list.kind.table, id)).map(asMove);
       await mergeRows(tx, list, id, into_id);
+      await writeTogether(tx, mergeFollows(list.kind.table));
       return moves;
     });
     const moves = await merge.catch((error) => {

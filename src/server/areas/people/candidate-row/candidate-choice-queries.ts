@@ -2,7 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { anyOf, equals } from '../../../engine/db/list-condition.ts';
 import { files } from '../../../engine/db/tables/file.ts';
+import { changeTogether } from '../../../engine/db/write-together.ts';
 import { list } from '../../../engine/records/list-queries.ts';
+import { staleOfCandidate } from '../../hiring/tables/stale-match.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidateFiles, candidateSkills } from '../tables/candidate.ts';
 import { byOwner, findOwnedRow, nextPosition, type OwnedRow, ownedRows } from './candidate-row-queries.ts';
@@ -24,15 +26,17 @@ export const findSkill = (db: Db, owner: number, item: number): Promise<OwnedRow
 /** Adds a skill; adding it twice changes nothing. */
 export async function putSkill(tx: Db, owner_id: number, item_id: number): Promise<void> {
   const position = nextPosition(candidateSkills, owner_id);
-  await tx.insert(candidateSkills).values({ owner_id, item_id, position }).onConflictDoNothing();
+  const put = tx.insert(candidateSkills).values({ owner_id, item_id, position }).onConflictDoNothing();
+  await changeTogether(tx, put.returning(), [staleOfCandidate(owner_id)]);
 }
 
 /** Returns whether the skill was there. */
 export async function removeSkill(db: Db, owner: number, item: number): Promise<boolean> {
-  const gone = await db
+  const removal = db
     .delete(candidateSkills)
     .where(isSkill(owner, item))
     .returning({ id: candidateSkills.item_id });
+  const gone = await changeTogether(db, removal, [staleOfCandidate(owner)]);
   return gone.length > 0;
 }
 

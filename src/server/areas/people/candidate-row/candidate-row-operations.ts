@@ -16,6 +16,7 @@ import type { Call, Context } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { staleOfCandidate } from '../applied-queries.ts';
 import { candidateEducations, candidateExperiences, candidateLanguages } from '../tables/candidate.ts';
 import {
   deleteRow,
@@ -93,7 +94,9 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
         if (rows === null) throw Refusal.ofFields({ candidate_id: [coded('candidate.unknown')] });
         if (rows >= ROWS_AT_MOST)
           throw new Refusal(409, coded('candidate.rows_too_many', { most: ROWS_AT_MOST }));
-        return insertRecord(tx, kind, { owner_id, position: nextPosition(table, owner_id) }, typed);
+        return insertRecord(tx, kind, { owner_id, position: nextPosition(table, owner_id) }, typed, [
+          staleOfCandidate(owner_id),
+        ]);
       };
       return { data: await changeThen(db, insert, existing) };
     },
@@ -106,7 +109,8 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
         const stored = await lockRecord(tx, kind, id, call.readChosen);
         if (!stored) throw missing();
         const typed = typedFields(form, await call.body({}, stored.fields, tx));
-        const update = await changeOfLocked(tx, kind, id, typed);
+        const owner = Number(stored.row.owner_id);
+        const update = await changeOfLocked(tx, kind, id, typed, {}, [staleOfCandidate(owner)]);
         await withCommit(tx, update());
       };
       return { data: await changeThen(db, change, (after) => existing(after, id)) };

@@ -8,7 +8,9 @@ import type { Cursor, Key } from '../../../engine/db/keyset.ts';
 import type { Rows } from '../../../engine/db/large-list.ts';
 import { anyOf, type Condition, equals } from '../../../engine/db/list-condition.ts';
 import type { Fields } from '../../../engine/db/record.ts';
+import { changeTogether } from '../../../engine/db/write-together.ts';
 import { list } from '../../../engine/records/list-queries.ts';
+import { staleOfCandidate } from '../../hiring/tables/stale-match.ts';
 import { candidates, searchedText } from '../tables/candidate.ts';
 
 /** A table with rows of candidates' profiles. */
@@ -99,7 +101,8 @@ export const findRowById = (db: Db, table: IdentifiedTable, id: number): Promise
 
 /** Returns whether the row existed. */
 export async function deleteRow(db: Db, table: IdentifiedTable, id: number): Promise<boolean> {
-  const gone = await db.delete(table).where(eq(table.id, id)).returning({ id: table.id });
+  const removal = db.delete(table).where(eq(table.id, id)).returning({ owner_id: table.owner_id });
+  const gone = await changeTogether(db, removal, [staleOfCandidate(sql`(select owner_id from changed)`)]);
   return gone.length > 0;
 }
 

@@ -27,7 +27,7 @@ import {
   subjects,
 } from '../../reference/tables/reference.ts';
 
-type Named = Record<'first_name' | 'last_name' | 'extra', AnyPgColumn>;
+type Named = Record<'first_name' | 'last_name' | 'extra', AnyPgColumn | SQL>;
 
 /** The names in both languages; nobody has to give the Arabic ones. */
 const names = ({ first_name, last_name, extra }: Named): SQL =>

@@ -101,6 +101,15 @@ export const levelsOf = (candidateId: Column): SQL<number[]> =>
 /** The name of a vacancy's education level. */
 export const requiredLevel = sql<string>`(select ${educationLevels.level_name} from ${educationLevels} where ${eq(educationLevels.ced_level, vacancies.ced_level)})`;
 
+/** The fields of a vacancy that are compared. */
+export const DEMANDED = [
+  'minimum_experience',
+  'curriculum_id',
+  'skill_id',
+  'required_qualification',
+  'ced_level',
+] as const;
+
 /** The columns of a vacancy that `demandsIn` needs. */
 export const demandColumns = {
   minimum_experience: vacancies.minimum_experience,

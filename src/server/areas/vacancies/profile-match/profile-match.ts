@@ -121,6 +121,10 @@ export function knowsSubject(profile: Taught, { id, name }: Item): boolean {
 export const teachesSubject = ({ subjects, designation }: Taught, { id, name }: Item): boolean =>
   subjects.includes(id) || (designation !== null && namesSubject([designation], name));
 
+/** How many of the four checks are met. */
+export const checksMet = (profile: MatchProfile, asked: MatchDemands): number =>
+  Object.values(CHECKS).filter(({ judge }) => isMet(judge(profile, asked))).length;
+
 /** Sorts the better match first; among equals, the one that meets more actual requirements. */
 export function compareMatches(a: ProfileMatch, b: ProfileMatch): number {
   return b.percent - a.percent || countFitting(b) - countFitting(a);
