@@ -1,6 +1,7 @@
 import { and, Column, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { cacheKeyOf, type Db } from './connect.ts';
+import { keptTotal } from './kept-totals.ts';
 import { afterCursor, type Cursor, cursorAndCount, cursorOf, type Key, orderBy } from './keyset.ts';
 import type { Expected } from './list-condition.ts';
 import { inOneStatement } from './one-statement.ts';
@@ -55,9 +56,10 @@ export async function pageOfLarge<Row extends { place: Cursor }>(
       .limit(per_page + 1)
       .offset(isDeep ? 0 : skipped);
   };
-  const { total, found } = after
-    ? { total: after.total }
-    : await countAndRead(db, list, read, { keys, skipped });
+  const kept = after ? undefined : keptTotal(db, list.table, list.where('many'));
+  const known = after?.total ?? kept?.total;
+  const { total, found } = known ? { total: known } : await countAndRead(db, list, read, { keys, skipped });
+  if (!known) kept?.keep(total);
   if (total.rows === 0) return EMPTY_PAGE;
   const rest = found ?? (await read(db, total.isCapped || total.rows > FEW ? 'many' : 'few'));
   const { rows, last } = dropExtraRow(rest, per_page);
