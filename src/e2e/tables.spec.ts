@@ -94,6 +94,23 @@ test.describe('Manage Vacancies', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  test('a link followed right after typing a search is not undone by it', async ({ page }) => {
+    const read = Promise.withResolvers<void>();
+    await page.route('**/assets/school-promotions*.js', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.getByRole('searchbox').fill('bio');
+    await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click();
+    await expect(page).toHaveURL(/promotions$/);
+    // The search is applied once typing has paused, while the next screen still loads.
+    await page.clock.fastForward(1000);
+    read.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+    await expect(page).toHaveURL(/promotions$/);
+  });
+
   test('shows, hides and resizes columns by keyboard, and remembers it', async ({ page }) => {
     await expect(page.getByRole('columnheader', { name: 'City' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Columns' }).click();

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Location,
   NavigationType,
@@ -26,7 +26,7 @@ import { isReady } from './load-screen.ts';
 import { Notifications } from './Notifications.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { resolvedRouteAtom } from './resolved-route.ts';
-import { type Arrival, ArrivalContext } from './view.ts';
+import { AddressContext, type Arrival, ArrivalContext } from './view.ts';
 
 /** An entry of the browser's history, and how it was reached. */
 interface Place {
@@ -44,6 +44,8 @@ export function App() {
   useLanguage();
   useReturnParameter();
   const asked = usePlace();
+  const address = useRef(asked.location);
+  address.current = asked.location;
   const resolved = useAtomValue(useMemo(() => resolvedRouteAtom(asked.location), [asked.location]));
   const [allowed, setAllowed] = useState<Place>();
   if ('entry' in resolved && allowed !== asked) setAllowed(asked);
@@ -57,7 +59,9 @@ export function App() {
           <Meter underWay value={100} label={message('loading')} />
         </div>
       )}
-      {'circle' in resolved ? <GuardScreen which="error" /> : shown && <ShownScreen place={shown} />}
+      <AddressContext value={address}>
+        {'circle' in resolved ? <GuardScreen which="error" /> : shown && <ShownScreen place={shown} />}
+      </AddressContext>
       {'url' in resolved && (
         <Lead
           key={asked.location.key}

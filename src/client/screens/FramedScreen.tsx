@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useContext, useMemo, useRef } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
 import { holds } from '../../language/run/value/conditions.ts';
@@ -19,7 +19,7 @@ import { sessionAtom } from '../state/session.ts';
 import { useVisit } from '../state/visit.ts';
 import { useDialogs } from './dialog/use-dialogs.ts';
 import { BareFrame } from './frame/BareFrame.tsx';
-import type { View } from './view.ts';
+import { AddressContext, type View } from './view.ts';
 
 const DialogHost = lazy(() =>
   import('./dialog/DialogHost.tsx').then((module) => ({ default: module.DialogHost })),
@@ -41,7 +41,8 @@ export function FramedScreen({ view, error }: FramedScreenProps) {
   const session = useAtomValue(sessionAtom);
   const prefs = useAtomValue(prefsAtom);
   const navigation = useNavigation();
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const query = useMemo(
     () => ({ ...readQuery(view.loaded.querySchema, search), ...view.fixed }),
     [view.loaded, search, view.fixed],
@@ -59,7 +60,7 @@ export function FramedScreen({ view, error }: FramedScreenProps) {
   // Another record remounts the screen; another tab of the same record does not.
   const key = entry.name + JSON.stringify(view.params);
   const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);
-  const { setQuery, addressWith } = useQueryChange(view, query, state, navigation);
+  const { setQuery, addressWith } = useQueryChange(view, query, location, navigation);
   const screen = useMemo(
     (): ScreenContextValue => ({
       definitions,
@@ -97,24 +98,35 @@ export function FramedScreen({ view, error }: FramedScreenProps) {
 function useQueryChange(
   view: View,
   query: Readonly<Record<string, unknown>>,
-  state: unknown,
+  location: Location,
   navigation: Navigation,
 ): Pick<ScreenContextValue, 'setQuery' | 'addressWith'> {
-  const latest = useRef({ view, query, state });
-  latest.current = { view, query, state };
+  const address = useContext(AddressContext);
+  const latest = useRef({ view, query, location });
+  latest.current = { view, query, location };
   return useMemo(() => {
-    const addressWith = (values: QueryValues, replace = false) => {
-      const { view, query } = latest.current;
-      const { querySchema, entry } = view.loaded;
+    const addressWith = (values: QueryValues, query: QueryValues = latest.current.query) => {
+      const { view } = latest.current;
       // A changed filter starts at the first page; only a pager sets the page itself.
       const isPage = Object.keys(values).some((name) => /page$/.test(name));
-      const kept = replace ? {} : isPage ? query : { ...query, page: undefined };
-      return addressOf(entry, view.params, { ...kept, ...values }, querySchema);
+      const kept = isPage ? query : { ...query, page: undefined };
+      return addressOf(view.loaded.entry, view.params, { ...kept, ...values }, view.loaded.querySchema);
     };
     return {
       addressWith: (values) => addressWith(values),
-      setQuery: (values, { replace = false, push = false } = {}) =>
-        navigation.go(addressWith(values, replace), { replace: !push, state: latest.current.state }),
+      setQuery: (values, { replace, push } = {}) => {
+        const { view, location } = latest.current;
+        const { pathname, search, state } = address!.current;
+        // Otherwise the visitor has gone on to another screen, which is still loading.
+        if (pathname === location.pathname)
+          navigation.go(
+            addressWith(
+              values,
+              replace ? {} : { ...readQuery(view.loaded.querySchema, search), ...view.fixed },
+            ),
+            { replace: !push, state },
+          );
+      },
     };
-  }, [navigation]);
+  }, [navigation, address]);
 }

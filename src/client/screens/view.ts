@@ -1,4 +1,5 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, type RefObject } from 'react';
+import type { Location } from 'react-router-dom';
 import type { Definitions } from '../../../generated/definitions.d.ts';
 import type { ScreenEntry } from '../../../generated/screens.ts';
 import type { Scope } from '../../language/run/value/value-path.ts';
@@ -36,3 +37,9 @@ export interface Arrival {
 }
 
 export const ArrivalContext = createContext<Arrival>({ by: 'load', scrolls: new Map() });
+
+/**
+ * The address that the visitor is at. A screen is still rendered for the previous one while what the address
+ * leads to loads.
+ */
+export const AddressContext = createContext<RefObject<Location> | undefined>(undefined);
