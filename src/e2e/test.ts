@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { delayAnswers } from './late-answers.ts';
 import { RunningServer } from './running-server.ts';
 
 type Options = { problems: string[] };
@@ -22,8 +23,9 @@ export const test = base.extend<Options, { server: RunningServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, { title }) => {
       const problems: string[] = [];
+      await delayAnswers(context, title);
       context.on('page', (page) => watch(page, problems));
       for (const page of context.pages()) watch(page, problems);
       await use(problems);
