@@ -1,8 +1,10 @@
+import type { BrowserContext, Page } from 'playwright/test';
 import { Account, PASSWORD } from './account.ts';
 import { pdf } from './files.ts';
 import { press, tabTo } from './keys/tab-to.ts';
 import { pickFile, typeInto } from './keys/type-into.ts';
 import { posted } from './posted.ts';
+import type { RunningServer } from './running-server.ts';
 import { DEGREE, PERSONAL_DETAILS, PREFERENCES } from './teacher-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -219,4 +221,59 @@ test('what is typed before a list has loaded chooses from it', async ({ page, co
     await expect(country).toHaveAttribute('aria-expanded', 'false');
     await page.unroute('**/SearchBox-*.js');
   }
+});
+
+test.describe('a choice whose code is still loading', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  async function openWithout(page: Page, context: BrowserContext, server: RunningServer) {
+    await (await Account.verified(server, 'School')).signIn(context);
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/SearchBox*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/auth/profile/school');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    // The box that its list has come to.
+    await expect(country).toHaveAttribute('aria-autocomplete', 'list');
+    await country.scrollIntoViewIfNeeded();
+    const plain = (await country.elementHandle())!;
+    const { x, y, width, height } = (await country.boundingBox())!;
+    return {
+      country,
+      plain,
+      at: { x: x + width / 2, y: y + height / 2 },
+      load: async () => {
+        const loaded = page.waitForResponse(/SearchBox/);
+        code.resolve();
+        await loaded;
+      },
+    };
+  }
+
+  test('does not open when the page is scrolled by it', async ({ page, context, server }) => {
+    const { country, plain, at, load } = await openWithout(page, context, server);
+    const touch = await context.newCDPSession(page);
+    const move = (type: 'touchStart' | 'touchMove', by: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at.x, y: at.y - by }] });
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await move('touchStart', 0);
+    for (let by = 10; by <= 120; by += 10) await move('touchMove', by);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await load();
+    await expect.poll(() => plain.evaluate((box) => box.isConnected)).toBe(false);
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens when the code arrives while it is pressed', async ({ page, context, server }) => {
+    const { at, load } = await openWithout(page, context, server);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await load();
+    await page.mouse.up();
+    await expect(page.getByRole('option', { name: 'Qatar' })).toBeVisible();
+  });
 });

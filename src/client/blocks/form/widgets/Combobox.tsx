@@ -16,9 +16,12 @@ export function Combobox(props: ComboboxProps) {
   const [SearchBox, load] = useLazyModule(loadSearchBox);
   const [early, setEarly] = useState(props.typed);
   const [isLeft, setIsLeft] = useState(false);
-  useKeptFocus(id, SearchBox !== undefined);
+  const [isPressed, setPressed] = useState(false);
+  // A press that has begun on this box also ends on it: replaced, it would not hear that the page was scrolled.
+  const isReplaced = SearchBox !== undefined && !isPressed;
+  useKeptFocus(id, isReplaced);
   const look = controlProps(props);
-  if (SearchBox) {
+  if (isReplaced) {
     return (
       <div className="combobox">
         <SearchBox {...props} early={early} isLeft={isLeft} />
@@ -56,8 +59,14 @@ export function Combobox(props: ComboboxProps) {
           load();
         }}
         onBlur={() => setIsLeft(true)}
+        onPointerDown={() => setPressed(true)}
         // A press opens it, even if the loaded box replaces this one before the press becomes a click.
-        onPointerDown={open}
+        onPointerUp={() => {
+          open();
+          setPressed(false);
+        }}
+        onPointerCancel={() => setPressed(false)}
+        onPointerLeave={() => setPressed(false)}
         onClick={open}
         onChange={(event) => setEarly(event.target.value)}
         onKeyDown={openByArrow}
