@@ -187,6 +187,8 @@ test('a vacancy opens and reloads whatever characters its title contains', async
     await page.reload();
     await expect(heading).toBeVisible();
     await page.goBack();
+    // The job's page may link to the next one as well, as a similar one.
+    await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   }
 });
 
