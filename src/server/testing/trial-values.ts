@@ -1,18 +1,7 @@
+import { isFileSchema, pick, randomFrom, sampleValue } from '../../language/run/form/sample-value.ts';
 import type { Schema } from '../engine/http/document.ts';
 
-/** Seeded random numbers from 0 to 1 (Mulberry32), so that a failure can be reproduced. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-export const pick = <T>(random: () => number, list: readonly T[]): T =>
-  list[Math.floor(random() * list.length)]!;
+export { pick, randomFrom };
 
 /** Values a stranger may send anywhere. Any documented answer is acceptable. */
 export const STRANGE: readonly unknown[] = [
@@ -57,56 +46,14 @@ export const STRANGE: readonly unknown[] = [
 /** Values that no field accepts: each must be refused everywhere. */
 const NEVER = ['a\u0000b'];
 
-const isFile = (schema: Schema) => schema.contentMediaType === 'application/octet-stream';
+/** Texts that a careless program spoils. */
+const TEXTS = {
+  texts: ['Teacher', 'مدرّس رياضيات', 'O’Hara & Søn', '😀 happy', '<p>Rich <b>text</b></p>'],
+  filler: 'x',
+};
 
 /** Values that a schema allows. */
-export function fitting(schema: Schema, random: () => number): unknown {
-  if (schema.const !== undefined) return schema.const;
-  // Null, which clears a field, is tested separately.
-  if (schema.enum)
-    return pick(
-      random,
-      schema.enum.filter((value) => value !== null),
-    );
-  const type = [schema.type ?? 'string'].flat()[0];
-  if (type === 'integer' || type === 'number') {
-    const least = Number(schema.minimum ?? schema.exclusiveMinimum ?? 0);
-    return Math.min(Number(schema.maximum ?? 1000), Math.ceil(least) + 1 + Math.floor(random() * 5));
-  }
-  if (type === 'boolean') return random() < 0.5;
-  if (type === 'array') return [...new Set([1, 2].map(() => fitting(schema.items ?? {}, random)))];
-  if (type === 'object') {
-    const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => !isFile(field));
-    return Object.fromEntries(fields.map(([name, field]) => [name, fitting(field, random)]));
-  }
-  return fittingText(schema, random);
-}
-
-function fittingText(schema: Schema, random: () => number): string {
-  if (schema.format === 'date')
-    return `20${10 + Math.floor(random() * 80)}-0${1 + Math.floor(random() * 9)}-15`;
-  if (schema.format === 'date-time') return `20${40 + Math.floor(random() * 50)}-05-04T07:00:00Z`;
-  if (schema.format === 'email') return `person${Math.floor(random() * 1e9)}@example.com`;
-  if (schema.format === 'uri') return 'https://example.com/a?b=c#d';
-  if (schema.format === 'phone') return '+971 50 123-4567';
-  if (schema.format === 'national-number') return '050 123-4567';
-  if (schema.pattern) {
-    const examples = ['1234', '12345678', 'https://example.com', 'AB', '123456', '+971'];
-    const pattern = new RegExp(String(schema.pattern), 'u');
-    return examples.find((example) => pattern.test(example)) ?? 'abc';
-  }
-  const words = pick(random, [
-    'Teacher',
-    'مدرّس رياضيات',
-    'O’Hara & Søn',
-    '😀 happy',
-    '<p>Rich <b>text</b></p>',
-  ]);
-  const least = Number(schema.minLength ?? 0);
-  const longest = Number(schema.maxLength ?? 200);
-  const letters = [...words, ...'x'.repeat(least)];
-  return letters.slice(0, Math.min(longest, Math.max([...words].length, least))).join('');
-}
+export const fitting = (schema: Schema, random: () => number): unknown => sampleValue(schema, random, TEXTS);
 
 /** Values that a schema forbids, both in JSON and as text in a form. */
 export function misfitting(schema: Schema): unknown[] {
@@ -130,7 +77,7 @@ export function misfitting(schema: Schema): unknown[] {
     }
     if (schema.items?.type === 'integer') values.push(['x'], [{}], [1.5], [2 ** 40]);
   }
-  if (types.includes('string') && !isFile(schema)) {
+  if (types.includes('string') && !isFileSchema(schema)) {
     values.push({ a: 1 }, ['x', 'y']);
     if (typeof schema.maxLength === 'number') values.push('x'.repeat(schema.maxLength + 1));
     if (typeof schema.minLength === 'number' && schema.minLength > 1)
