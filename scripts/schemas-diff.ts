@@ -2,22 +2,16 @@
 // compared to the last release, or to a revision of git. Counts come from the database of DATA_DIR or DATABASE_URL.
 // With --json it prints the same for programs.
 import { resolve } from 'node:path';
-import { formsAsked, programsInWords, programsOf } from '../src/language/check/change/programs-of.ts';
 import { checkProject } from '../src/language/check/project-check.ts';
 import { apiContract } from '../src/language/compile/change/api-contract.ts';
 import { definitionsOf } from '../src/language/compile/change/definitions-of.ts';
-import { usesIn } from '../src/language/compile/change/field-uses.ts';
 import { readReleased, readReleasedApi } from '../src/language/compile/change/released.ts';
 import { loadProject } from '../src/language/compile/project.ts';
 import { describeFinding } from '../src/language/grammar/findings.ts';
 import { filesOnDisk } from '../src/language/grammar/project-files.ts';
-import type { Change } from '../src/language/run/change/change.ts';
-import { type ApiChange, apiChangeInWords, compareApi } from '../src/language/run/change/compare-api.ts';
-import { compareDefinitions } from '../src/language/run/change/compare-definitions.ts';
-import { describeChange, remedyOf } from '../src/language/run/change/describe-change.ts';
-import { countChanges } from './change/count-changes.ts';
-import { dropDate } from './change/drop-date.ts';
+import { type ApiChange, compareApi } from '../src/language/run/change/compare-api.ts';
 import { filesAt } from './change/files-at.ts';
+import { type ToldChange, tellChanges } from './change/told-changes.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const HEADINGS = {
@@ -42,27 +36,9 @@ async function run(words: string[]): Promise<void> {
   const earlier = revision ? loadProject(filesAt(ROOT, revision)) : null;
   const before = earlier ? definitionsOf(earlier) : readReleased(project.files);
   if (!before) throw new Error('There is no release yet to compare with: npm run release writes one.');
-  const changes = compareDefinitions(before, definitionsOf(project), dropDate(new Date()));
-  const { counts, source } = await countChanges(ROOT, changes);
-  const usesOf = usesIn(project, labels);
   const earlierApi = earlier ? apiContract(earlier) : readReleasedApi(project.files);
   const allApi = earlierApi ? compareApi(earlierApi, apiContract(project)) : [];
-  const { follows, alone } = programsOf(changes, allApi, formsAsked(project));
-  const api = alone.map((change) => ({ ...change, text: apiChangeInWords(change) }));
-  const told = changes.map((change, index) => {
-    const counted = counts[index]!;
-    const uses = usesOf(change);
-    return {
-      ...change,
-      counted,
-      uses,
-      programs: follows[index]!,
-      text: [describeChange(change, counted, uses), programsInWords(follows[index]!)]
-        .filter(Boolean)
-        .join(' '),
-      remedy: remedyOf(change),
-    };
-  });
+  const { changes: told, api, source } = await tellChanges(ROOT, { before, project, labels, api: allApi });
   if (isJson) return console.log(JSON.stringify({ source, changes: told, api }, null, 2));
   if (told.length === 0 && api.length === 0)
     return console.log(`Nothing has changed since ${revision ?? 'the last release'}.`);
@@ -85,9 +61,7 @@ function printApi(heading: string, changes: readonly (ApiChange & { text: string
   for (const { text } of changes) console.log(`- ${text}`);
 }
 
-type Told = Change & { text: string; remedy: string };
-
-function printGroup(heading: string, changes: Told[]): void {
+function printGroup(heading: string, changes: ToldChange[]): void {
   if (changes.length === 0) return;
   console.log(`\n${heading} (${changes.length})`);
   for (const { text, remedy, work, add, impossible } of changes) {
