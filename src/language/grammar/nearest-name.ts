@@ -1,3 +1,5 @@
+import { wordIn } from '../run/value/word-in.ts';
+
 /** The longest list of names that is shown in full. */
 const FEW = 24;
 
@@ -13,6 +15,18 @@ export function nearest(wrong: string, known: Iterable<string>): string {
   if ([...wrong].some((letter) => best.name.includes(letter)) && best.away <= Math.max(2, longest / 3))
     return `; did you mean "${best.name}"?`;
   return names.length <= FEW ? `; it can be ${names.join(', ')}` : '';
+}
+
+/**
+ * Returns what a message with an offer of `nearest` would have replaced in the line that it is about: of the names that
+ * it quotes, the last one that the line has.
+ */
+export function offeredIn(message: string, line: string): { wrong: string; right: string } | undefined {
+  const [, said = '', right] = /^(.*); did you mean "([^"]+)"\?$/s.exec(message) ?? [];
+  if (right === undefined) return undefined;
+  const quoted = [...said.matchAll(/"([^"]+)"|\{([^}]+)\}/g)].map(([, name, gap]) => (name ?? gap)!);
+  const wrong = quoted.findLast((name) => wordIn(line, name) >= 0);
+  return wrong === undefined ? undefined : { wrong, right };
 }
 
 /** The Levenshtein distance between two words. */
