@@ -13,6 +13,7 @@ import { buildStale } from './build/build-stale.ts';
 import { LiveGenerator, type Run } from './dev/generator.ts';
 import { liveDefinitions } from './dev/live-definitions.ts';
 import { LiveProgram } from './dev/program.ts';
+import { workshop } from './dev/workshop/workshop.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** The server's addresses; all others are Vite's, including modules in the client's own `api` folder. */
@@ -20,6 +21,7 @@ const ANSWERED_BY_SERVER = /^\/(api\/(?![\w.-]+\.tsx?(\?|$))|healthz|readyz|open
 
 const config = readConfig(process.env);
 const pages = liveDefinitions(root);
+const shop = workshop(root);
 let program: LiveProgram | undefined;
 let mistakes: Finding[] = [];
 
@@ -63,7 +65,7 @@ const front = createHttpServer((request, response) => {
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   appType: 'spa',
-  plugins: [pages.plugin],
+  plugins: [pages.plugin, shop.plugin],
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const foundation = await layFoundation({ config, root, log: () => program?.product.server.log });
@@ -80,7 +82,7 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  await generator.stop();
+  await Promise.all([generator.stop(), shop.stop()]);
   // Closed before the server: an open page's socket would keep the server from closing.
   await vite.close();
   front.close();

@@ -91,6 +91,8 @@ const LAYERS: Record<string, string[]> = {
   ...Object.fromEntries(FLOORS.map((floor, index) => [floor, [...FLOORS.slice(0, index), 'language/run']])),
   server: ['server', 'language/run'],
   docs: [],
+  // Nothing imports it: no page of the product loads a byte of it.
+  workshop: ['client', 'forms', 'language/run'],
   'server/testing': ['server', 'language/run'],
   e2e: ['e2e', 'server/testing', 'language/compile', 'language/grammar'],
 };

@@ -34,8 +34,9 @@ export function liveDefinitions(root: string): LiveDefinitions {
         const taken = this.environment.name === 'client' && takingOf(relative(generated, file));
         return taken ? `${code}\n${taken}\n` : undefined;
       },
-      transformIndexHtml: () =>
-        ['notice', 'renewal'].map((name) => ({
+      // The workshop shows mistakes beside their lines, and in its frame only what is drawn.
+      transformIndexHtml: (_, { path }) =>
+        (path.startsWith('/workshop') ? ['renewal'] : ['notice', 'renewal']).map((name) => ({
           tag: 'script',
           // After the page's own script, which React's hot reload prepares.
           injectTo: 'body' as const,

@@ -1,0 +1,5 @@
+import type { WorkshopDocument } from './workshop-api.ts';
+
+/** Names a document in an address: `forms/contact`. */
+export const keyOf = ({ folder, name }: Pick<WorkshopDocument, 'folder' | 'name'>): string =>
+  folder === '' ? name : `${folder}/${name}`;
