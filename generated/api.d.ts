@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 7f2dbd15d8a2d9ee, text e6bbbb69be8e6aa4.
+// From document 56384d50d60d63e8, text 882c86868992ae6a.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -9922,6 +9922,15 @@ export interface components {
         "application/json": components["schemas"]["Refusal"];
       };
     };
+    /** @description Somebody has changed the record since the version that `If-Match` names. Nothing was written. */
+    Changed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["Refusal"];
+      };
+    };
     /** @description The body or one of its files is too large. */
     TooLarge: {
       headers: {
@@ -9999,6 +10008,8 @@ export interface components {
   };
   requestBodies: never;
   headers: {
+    /** @description The version of the record: when it was last changed, as in `updated_at`, in quotes. Sent as `If-Match` with a change, it stands for what the change was made of. */
+    ETag: string;
     /** @description Seconds to wait before the next try. */
     RetryAfter: number;
   };
@@ -13097,6 +13108,7 @@ export interface operations {
       /** @description The vacancy with its texts and questions. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -13115,7 +13127,10 @@ export interface operations {
   updateVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13228,6 +13243,7 @@ export interface operations {
       /** @description The vacancy as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -13239,6 +13255,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -13250,7 +13267,10 @@ export interface operations {
   deleteVacancy: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13273,6 +13293,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -16389,7 +16410,10 @@ export interface operations {
   updateMessageTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -16405,6 +16429,7 @@ export interface operations {
       /** @description The template as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -16416,6 +16441,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -16427,7 +16453,10 @@ export interface operations {
   deleteMessageTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -16449,6 +16478,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      412: components["responses"]["Changed"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];

@@ -64,3 +64,25 @@ describe('the refusals of an operation', () => {
     ]);
   });
 });
+
+describe('an operation about a record with versions', () => {
+  const versions =
+    'x-versions: { header: { schema: { type: string } }, parameter: { name: If-Match, in: header, schema: { type: string } } }\n';
+  const root = `x-refusals: { "412": Changed }\n${versions}${library.read(ROOT)!}`;
+  const books = library
+    .read(BOOKS)!
+    .replace(/operationId: (?:getBook|keepBook)\n/g, '$&    x-versioned: true\n');
+  const { api } = loadProject(filesWith(library, { [ROOT]: root, [BOOKS]: books }));
+  const operation = (id: string) =>
+    operationsOf(api).find((one) => one.operation.operationId === id)!.operation;
+
+  it('tells the version when it reads, and takes it when it changes', () => {
+    const [read, change, other] = [operation('getBook'), operation('keepBook'), operation('listBooks')];
+    expect(read.responses['200']).toHaveProperty('headers.ETag');
+    expect(read.responses).not.toHaveProperty('412');
+    expect(change.parameters).toContainEqual(expect.objectContaining({ name: 'If-Match' }));
+    expect(change.responses).toHaveProperty('412');
+    expect(JSON.stringify(other)).not.toMatch(/ETag|If-Match|412/);
+    expect(JSON.stringify(api)).not.toMatch(/x-version/);
+  });
+});

@@ -44,6 +44,7 @@ export function addRefusals(
       operation.responses[status] = { $ref: `#/components/responses/${known[status]}` };
   }
   addKeys(api, access, known);
+  addVersions(api, known);
 }
 
 /**
@@ -62,6 +63,26 @@ function addKeys(api: ApiDocument, access: Access, known: Refusals): void {
     operation.parameters = [...(operation.parameters ?? []), parameter];
     for (const status of ['400', '409', '422'])
       operation.responses[status] ??= { $ref: `#/components/responses/${known[status]}` };
+  }
+}
+
+/**
+ * Lets callers change only what they have read, in operations with `x-versioned`: `x-versions` of the root names the header
+ * with the version that the record's answers have, and the parameter that a change takes.
+ */
+function addVersions(api: ApiDocument, known: Refusals): void {
+  const { 'x-versions': versions } = api as { 'x-versions'?: { header: ApiNode; parameter: ApiNode } };
+  delete api['x-versions'];
+  for (const { method, operation } of operationsOf(api)) {
+    const { 'x-versioned': isVersioned } = operation as { 'x-versioned'?: boolean };
+    delete operation['x-versioned'];
+    if (!versions || !isVersioned) continue;
+    const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+    if (success && method !== 'delete')
+      success.headers = { ...(success.headers as object | undefined), ETag: versions.header };
+    if (method === 'get') continue;
+    operation.parameters = [...(operation.parameters ?? []), versions.parameter];
+    operation.responses['412'] = { $ref: `#/components/responses/${known['412']}` };
   }
 }
 

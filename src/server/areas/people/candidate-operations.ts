@@ -83,7 +83,7 @@ export const candidateOperations = {
 type Change = 'updateCandidate' | 'putCandidate';
 
 async function change(
-  call: Pick<Call<Change>, 'path' | 'body' | 'received' | 'readChosen'>,
+  call: Pick<Call<Change>, 'path' | 'body' | 'received' | 'readChosen' | 'seen'>,
   context: Context<Change>,
 ) {
   const { user, clock } = context;

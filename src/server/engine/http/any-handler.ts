@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { inOneStatement } from '../db/one-statement.ts';
 import { changeThen } from '../db/transaction-client.ts';
 import type { Context, Facts, FindFacts, Handlers } from './handler.ts';
+import type { SeenVersions } from './record-version.ts';
 import type { SessionUser } from './session-user.ts';
 
 /**
@@ -32,6 +33,7 @@ export type AnyCall = {
   listCondition: () => Record<string, number> | null;
   body: (facts?: Facts | FindFacts, stored?: Facts, within?: Db) => Promise<unknown>;
   received: () => Promise<Facts>;
+  seen: SeenVersions;
   readChosen: (one: Db) => Promise<void>;
 };
 

@@ -32,6 +32,7 @@ import {
   type ReadRequest,
   readOperation,
 } from './read-operation.ts';
+import { refuseIfChanged, seenVersions, versionTag } from './record-version.ts';
 import { admitRemembered, type KnownCaller, runWhereFree } from './remembered-reads.ts';
 import { renewMark } from './replica-reads.ts';
 import { isFileReply, sendAnyFile } from './send-file.ts';
@@ -306,6 +307,7 @@ async function runOperation(
   };
   const finder = route.record && parts.records[route.record.finder]!;
   const id = route.record && (path[route.record.param] as number);
+  const seen = route.isVersioned && request ? seenVersions(request) : null;
   const call: AnyCall = {
     path,
     query: route.parameters.query(
@@ -319,7 +321,12 @@ async function runOperation(
     },
     record: undefined,
     readChosen: async (one) => (await received())?.readChosen(one),
-    locked: (tx) => allowed(finder!.lock!(tx, id!)),
+    locked: async (tx) => {
+      const locked = await allowed(finder!.lock!(tx, id!));
+      refuseIfChanged(seen, locked);
+      return locked;
+    },
+    seen,
     allow: async (record) => permission?.allow(record),
     listCondition: () => permission?.listCondition() ?? null,
     body: async (facts = {}, stored = {}, within = db) => (await received())?.check(facts, stored, within),
@@ -340,6 +347,8 @@ async function runOperation(
     if (permission?.isOpen)
       throw new Error(`${route.id} answers without asking whether the caller may have it.`);
     await noted?.done('data' in reply ? reply.data : null);
+    const tag = route.isVersioned ? versionTag(reply) : null;
+    if (tag !== null) read.reply?.header('etag', tag);
     if (route.shown) await hideFields(route.shown, reply, role, permission);
     if (languageNow() !== 'en') route.nameItems?.(reply);
     return reply;

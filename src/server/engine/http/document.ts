@@ -34,6 +34,13 @@ export const isExport = (operation: DocumentedOperation): boolean => {
 export const takesKey = (document: ApiDocument, { parameters = [] }: DocumentedOperation): boolean =>
   parameters.some((one) => resolveReference<Parameter>(document, one).name === 'Idempotency-Key');
 
+/** Whether an operation is about a record with versions: it answers with one, or takes `If-Match`. */
+export const isVersioned = (document: ApiDocument, operation: DocumentedOperation): boolean => {
+  const { headers = {} } = (operation.responses[successStatus(operation)] ?? {}) as { headers?: object };
+  const parameters = (operation.parameters ?? []).map((one) => resolveReference<Parameter>(document, one));
+  return 'ETag' in headers || parameters.some(({ name }) => name === 'If-Match');
+};
+
 export type Reference = { $ref: string };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 export type RequestBody = { required?: boolean; content: Record<string, { schema?: Schema }> };

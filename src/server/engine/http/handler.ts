@@ -11,6 +11,7 @@ import type { ConditionFor, Foresee, RecordFor, RecordIdOf, RecordOfPath } from 
 import type { AnswerInput } from './answered.ts';
 import type { Cookie } from './cookie.ts';
 import type { EventsReply } from './events/event-streams.ts';
+import type { SeenVersions } from './record-version.ts';
 import type { SessionUser } from './session-user.ts';
 import type { CallEvents } from './watch/watched-call.ts';
 
@@ -125,6 +126,8 @@ export type Call<K extends OperationId> = {
    * lock waits for a client.
    */
   received: () => Promise<Facts>;
+  /** The versions of the record that the change may be made of (`If-Match`), for records that the handler locks itself. */
+  seen: SeenVersions;
   /** Reads the items of reference lists that the body chooses, in a statement of the caller's; `body` then does not. */
   readChosen: (one: Db) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { ApiParts, OperationInfo } from './api-parts.ts';
 import { type BodyReader, bodyReader } from './body/body-reader.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { isExport, successStatus, takesKey } from './document.ts';
+import { isExport, isVersioned, successStatus, takesKey } from './document.ts';
 import { namerOf } from './item-names.ts';
 import { parameterReader, type ReadParameters } from './parameters.ts';
 import { type ShownFields, shownFields } from './visible-fields.ts';
@@ -25,6 +25,8 @@ export type Route = OperationInfo &
     isExport: boolean;
     /** Whether it is carried out once for each `Idempotency-Key`. */
     isKeyed: boolean;
+    /** Whether its record has versions: answers tell it, changes take `If-Match`. */
+    isVersioned: boolean;
     /** Whether its answer is the same for every caller and rarely changes. */
     isLookup: boolean;
     /** The rules that must hold, by role. */
@@ -80,6 +82,7 @@ export async function planRoutes(parts: ApiParts): Promise<Route[]> {
       deprecation: deprecationHeaders(documented),
       isExport: isExport(documented),
       isKeyed: takesKey(document, documented),
+      isVersioned: isVersioned(document, documented),
       isLookup: operation.security === 'public' && documented.tags?.includes('reference') === true,
       demands: Object.fromEntries(
         Object.entries(access.operations[id] ?? {}).map(([role, clauses]) => [

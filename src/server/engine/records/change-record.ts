@@ -7,6 +7,7 @@ import type { FileTable } from '../db/tables/owned.ts';
 import { changeThen, withCommit } from '../db/transaction-client.ts';
 import type { Write } from '../db/write-together.ts';
 import type { Call, Context, Facts } from '../http/handler.ts';
+import { laterThan, refuseIfChanged } from '../http/record-version.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
 import { formFields, typedFields } from './form-fields.ts';
@@ -32,7 +33,7 @@ export type Changed = {
  */
 export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>(
   operation: OperationId,
-  call: Pick<Call<OperationId>, 'received' | 'readChosen'> & {
+  call: Pick<Call<OperationId>, 'received' | 'readChosen' | 'seen'> & {
     body: (facts: Facts, stored: Facts, within: Db) => Promise<Sent>;
   },
   { db, files: store, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
@@ -54,11 +55,13 @@ export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>
       () => lockRecord(tx, kind, id, call.readChosen),
     );
     if (!stored) throw Refusal.notFound(what);
+    refuseIfChanged(call.seen, stored.row);
     const body = await call.body({}, stored.fields, tx);
     const instead = await examine(body, stored.fields, tx);
     const fields = typedFields(form, { ...body, ...instead });
     const also = following(fields, stored.fields);
-    const update = await changeOfLocked(tx, kind, id, fields, { updated_at: clock() }, also);
+    const updated_at = laterThan(stored.row.updated_at as Date, clock());
+    const update = await changeOfLocked(tx, kind, id, fields, { updated_at }, also);
     const changesFiles = form.fields.some(({ name, file }) => file && body[name] !== undefined);
     if (!files || !changesFiles) return withCommit(tx, update());
     await update();

@@ -84,6 +84,7 @@ export class DemoApi {
       locked: async (tx) => finder!.lock!(tx, id),
       allow: async () => {},
       listCondition: () => ({}),
+      seen: null,
       readChosen: async () => undefined,
       received: async () => body,
       body: async (facts = {}, stored = {}) =>

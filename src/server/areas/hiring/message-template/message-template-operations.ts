@@ -1,6 +1,7 @@
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
+import { hasChanged } from '../../../engine/http/record-version.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import {
@@ -36,16 +37,16 @@ export const messageTemplateOperations = {
   async updateMessageTemplate(call, { db, clock }) {
     const { template_id } = call.record;
     const { name, text } = await call.body();
-    const changed = await setTemplate(db, template_id, { name, text }, clock()).catch((error) => {
+    const changed = await setTemplate(db, template_id, { name, text }, call.seen, clock()).catch((error) => {
       throw violatedConstraint(error) === 'message_templates_name_key' ? hasName() : error;
     });
-    if (!changed) throw Refusal.notFound('message_template');
+    if (!changed) throw call.seen ? hasChanged() : Refusal.notFound('message_template');
     return { data: present(changed) };
   },
 
   async deleteMessageTemplate(call, { db }) {
     const { template_id } = call.record;
-    await removeTemplate(db, template_id);
+    if (!(await removeTemplate(db, template_id, call.seen))) throw hasChanged();
     return { data: null };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { lockCount } from '../../../engine/db/lock-count.ts';
+import type { SeenVersions } from '../../../engine/http/record-version.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { messageTemplates } from '../tables/message-template.ts';
 
@@ -40,21 +41,36 @@ export async function insertTemplate(
   return row ?? null;
 }
 
-/** Returns null if it has been deleted. */
+/** The template, if it is a version that the caller has seen. */
+const isSeen = (id: number, seen: SeenVersions) =>
+  and(
+    eq(messageTemplates.template_id, id),
+    seen ? inArray(messageTemplates.updated_at, [...seen]) : undefined,
+  );
+
+/** Returns null if it has been deleted, or is no version in `seen`. */
 export async function setTemplate(
   db: Db,
   id: number,
   written: Partial<Written>,
+  seen: SeenVersions,
   at: Date,
 ): Promise<MessageTemplate | null> {
+  // Later than the version it replaces, so that no two have the same time.
+  const updated_at = sql`greatest(${at.toISOString()}::timestamptz, ${messageTemplates.updated_at} + interval '1 millisecond')`;
   const [row] = await db
     .update(messageTemplates)
-    .set({ ...written, updated_at: at })
-    .where(eq(messageTemplates.template_id, id))
+    .set({ ...written, updated_at })
+    .where(isSeen(id, seen))
     .returning();
   return row ?? null;
 }
 
-export async function removeTemplate(db: Db, id: number): Promise<void> {
-  await db.delete(messageTemplates).where(eq(messageTemplates.template_id, id));
+/** Returns whether nothing of it is left: false if it is no version in `seen`. */
+export async function removeTemplate(db: Db, id: number, seen: SeenVersions): Promise<boolean> {
+  const removed = await db
+    .delete(messageTemplates)
+    .where(isSeen(id, seen))
+    .returning({ id: messageTemplates.template_id });
+  return seen === null || removed.length > 0;
 }
