@@ -1,0 +1,2 @@
+CREATE INDEX "applications_all_names" ON "applications" USING btree ("applicant_name","application_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_all_scores" ON "applications" USING btree (coalesce("match_score", -1),"application_id");
