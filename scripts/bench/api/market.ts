@@ -114,7 +114,7 @@ export async function fill(url: string, vacancies: number, people: number): Prom
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(FILLING);
   // Otherwise the product compares all matches while it is measured.
-  await client.query('insert into match_rules (version) values ($1)', [matchRulesVersion()]);
+  await client.query('insert into match_rules (version) values ($1)', [matchRulesVersion(ROOT)]);
   for (const { definition } of rows) await client.query(definition);
 }
 

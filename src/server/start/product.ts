@@ -56,7 +56,7 @@ export async function buildProduct({
 }: ProductOptions): Promise<Product> {
   const { db, visitors, changes, replica } = foundation;
   await keepFormVersions(db, await formVersions(), clock());
-  await settleRules(db, matchRulesVersion());
+  await settleRules(db, matchRulesVersion(root));
   const built = (name: string) => {
     const folder = join(root, 'dist', name);
     return existsSync(join(folder, 'index.html')) ? folder : null;
