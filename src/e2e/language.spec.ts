@@ -81,6 +81,14 @@ test.describe('with an Arabic browser', () => {
   });
 });
 
+test('an address typed in an Arabic form reads from the left and stands at the right', async ({ page }) => {
+  await page.goto('/auth/register/school?lang=ar');
+  const address = page.locator('input[type=email]');
+  await address.fill('huda@example.org');
+  await expect(address).toHaveCSS('direction', 'ltr');
+  await expect(address).toHaveCSS('text-align', 'right');
+});
+
 test('the visitor’s header is one line at every width, in both languages', async ({ page }) => {
   for (const address of ['/pricing?lang=en', '/pricing?lang=ar']) {
     await page.goto(address);
