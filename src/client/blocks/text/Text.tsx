@@ -27,7 +27,13 @@ export function Text({ block }: { block: TextBlock }) {
     one.kind === 'html' ? (
       <DisplayedValue key={index} shown={one} />
     ) : (
-      <Tag key={index} className="text" data-variant={variant} dir="auto">
+      // As in a header, a sentence that begins with isolated text is the product's own.
+      <Tag
+        key={index}
+        className="text"
+        data-variant={variant}
+        dir={one.text.startsWith('\u2068') ? undefined : 'auto'}
+      >
         {variant === 'quote' && <Icon name="quote" size={32} />}
         <DisplayedValue shown={one} />
       </Tag>
