@@ -19,6 +19,13 @@ export interface TestWords {
   required?: string[];
 }
 
+export interface Worklist {
+  /** The filters and their values */
+  filters: Record<string, unknown>;
+  /** Text when there is nothing to show */
+  empty: Saying;
+}
+
 export interface Loaded {
   /** The form that describes its query string, except what tables, wizards, tabs, list-details and pagers add by themselves */
   query?: string;
@@ -78,6 +85,8 @@ export interface Rows {
   sort?: string;
   /** The form behind Filters; each field is a parameter of the operation */
   filters?: string;
+  /** Filters that select what is to be done; when exactly these are set and nothing is left, the list says so */
+  worklists?: Worklist[];
   /** The columns in their order; the first one names the row */
   columns: Column[];
   /** Where a row leads; without it, rows are not links */
@@ -648,6 +657,8 @@ export interface Table {
   sort?: string;
   /** The form behind Filters; each field is a parameter of the operation */
   filters?: string;
+  /** Filters that select what is to be done; when exactly these are set and nothing is left, the list says so */
+  worklists?: Worklist[];
   /** The columns in their order; the first one names the row */
   columns: Column[];
   /** Where a row leads; without it, rows are not links */
@@ -708,6 +719,8 @@ export interface Crud {
   sort?: string;
   /** The form behind Filters; each field is a parameter of the operation */
   filters?: string;
+  /** Filters that select what is to be done; when exactly these are set and nothing is left, the list says so */
+  worklists?: Worklist[];
   /** The columns in their order; the first one names the row */
   columns: Column[];
   /** Where a row leads; without it, rows are not links */

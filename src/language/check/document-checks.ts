@@ -1,4 +1,4 @@
-import type { MadeTexts } from '../../../generated/definitions.d.ts';
+import type { MadeTexts, Worklist } from '../../../generated/definitions.d.ts';
 import { ROW } from '../compile/known-names.ts';
 import { definitionOf } from '../grammar/definition-of.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
@@ -18,7 +18,7 @@ import { formValues } from './screen/calls.ts';
 import { checkParameters, checkSources, operationNamed } from './screen/data-sources.ts';
 import { checkInitial } from './screen/form-block.ts';
 import { checkTarget } from './screen/link-targets.ts';
-import { queryScope, wizardQuery } from './screen/query-fields.ts';
+import { checkFieldValue, queryScope, wizardQuery } from './screen/query-fields.ts';
 import { checkShownValue } from './screen/shown-values.ts';
 import { checkTableParameters } from './screen/table-parameters.ts';
 import { checkMessage, checkSaying } from './text/message-keys.ts';
@@ -88,12 +88,22 @@ export function checkWizard(check: Check, document: Document): void {
   checkActions(check, submit, spot, placeIn(document, 'submit'), known);
 }
 
+/** Checks that a worklist's filters are fields of the table's filters, with values that these can have. */
+function checkWorklist(check: Check, filters: string | undefined, worklist: Worklist, spot: Spot, at: Place) {
+  checkSaying(check, worklist.empty, spot, within(at, 'empty'));
+  const fields = check.project.forms.schemaOf(filters ?? '')?.properties ?? {};
+  for (const [name, value] of Object.entries(worklist.filters))
+    checkFieldValue(check, fields, [name, value], 'the filters have', within(at, 'filters', name));
+}
+
 export function checkTable(check: Check, document: Document): void {
   const table = definitionOf(document, 'table');
   const spot = sharedSpot(check, document);
   const at = (...keys: (string | number)[]) => placeIn(document, ...keys);
   checkSaying(check, table.empty, spot, at('empty'));
   checkSaying(check, table.no_match, spot, at('no_match'));
+  for (const [index, worklist] of (table.worklists ?? []).entries())
+    checkWorklist(check, table.filters, worklist, spot, at('worklists', index));
   const operation = operationNamed(check, table.operation, at('operation'));
   if (!operation) return;
   checkParameters(check, table.params, operation, spot, at('params'));

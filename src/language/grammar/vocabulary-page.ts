@@ -116,6 +116,7 @@ const SHARED_STRUCTS = [
   'button',
   'page',
   'rows',
+  'worklist',
   'read',
   'any-block',
   'any-action',

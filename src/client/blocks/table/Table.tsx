@@ -21,6 +21,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { TogetherActions } from './TogetherActions.tsx';
 import { pick, useTableRows } from './use-table-rows.ts';
 import { useTableState } from './use-table-state.ts';
+import { emptyWorklist } from './worklist.ts';
 import '../form/widgets/controls.css';
 
 // Only who selects rows needs it, with its report and the dialog around it.
@@ -92,7 +93,10 @@ function TableContent({ table, block }: { table: TableDefinition; block: TableBl
       facts={facts}
       texts={{
         empty: messageText(table.empty, scope),
-        noMatch: messageText(table.no_match ?? table.empty, scope),
+        noMatch: messageText(
+          emptyWorklist(table.worklists, pick(chosen, searched)) ?? table.no_match ?? table.empty,
+          scope,
+        ),
       }}
       answer={answer}
       chosen={chosen}

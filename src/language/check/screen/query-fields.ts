@@ -1,10 +1,11 @@
 import type { Block, Part, Screen, Table, Wizard } from '../../../../generated/definitions.d.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
+import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { type BlockQuery, blockQueries } from '../../run/screen/screen-query.ts';
 import { type Check, exists } from '../check-context.ts';
-import { type KnownValue, known, type Schema } from '../value/known-value.ts';
+import { type KnownValue, known, valuesOf as possibleValues, type Schema } from '../value/known-value.ts';
 
 type Holder = Pick<Screen, 'query' | 'blocks'>;
 
@@ -125,3 +126,21 @@ const describe = (block: Block) =>
         : block.block === 'section'
           ? 'a list-detail'
           : 'a pager';
+
+/** Checks that there is a field of that name, and that it can have that value. `owner`: "the query has". */
+export function checkFieldValue(
+  check: Check,
+  fields: Readonly<Record<string, Schema>>,
+  [name, value]: readonly [string, unknown],
+  owner: string,
+  place: Place,
+): void {
+  const field = fields[name];
+  const possible = field && possibleValues(field);
+  if (!field) check.add(place, `${owner} no "${name}"${nearest(name, Object.keys(fields))}`);
+  else if (possible && !possible.includes(value))
+    check.add(
+      place,
+      `${name} is never ${JSON.stringify(value)}${nearest(String(value), possible.map(String))}`,
+    );
+}

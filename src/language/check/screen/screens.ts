@@ -1,12 +1,11 @@
 import type { Guard, Refresh, Screen } from '../../../../generated/definitions.d.ts';
 import { definitionOf } from '../../grammar/definition-of.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
-import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { inResult, onScreen } from '../../run/value/scope.ts';
 import { type Check, documentOf, exists } from '../check-context.ts';
 import { checkDuplicateNames } from '../duplicate-names.ts';
-import { ANYTHING, known, type Schema, type Scope, type Spot, valuesOf } from '../value/known-value.ts';
+import { ANYTHING, known, type Schema, type Scope, type Spot } from '../value/known-value.ts';
 import { baseScope } from '../value/scopes.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
 import { checkBlocks } from './blocks.ts';
@@ -14,7 +13,7 @@ import { checkSources, operationNamed } from './data-sources.ts';
 import { checkGuardCircles } from './guard-circles.ts';
 import { checkHead } from './head.ts';
 import { parametersOf } from './link-targets.ts';
-import { checkQueryNames, queryScope } from './query-fields.ts';
+import { checkFieldValue, checkQueryNames, queryScope } from './query-fields.ts';
 
 export function checkScreen(check: Check, document: Document): void {
   const screen = definitionOf(document, 'screen');
@@ -80,15 +79,7 @@ function checkAlso(check: Check, { also = {} }: Screen, { query }: Scope, docume
   for (const [path, values] of Object.entries(also))
     for (const [name, value] of Object.entries(values as Record<string, unknown>)) {
       const place = placeIn(document, 'also', path, name);
-      const fields = query?.schema.properties ?? {};
-      const field = fields[name];
-      const possible = field && valuesOf(field);
-      if (!field) check.add(place, `the query has no "${name}"${nearest(name, Object.keys(fields))}`);
-      else if (possible && !possible.includes(value))
-        check.add(
-          place,
-          `${name} is never ${JSON.stringify(value)}${nearest(String(value), possible.map(String))}`,
-        );
+      checkFieldValue(check, query?.schema.properties ?? {}, [name, value], 'the query has', place);
     }
 }
 

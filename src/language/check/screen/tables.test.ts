@@ -40,6 +40,20 @@ describe('the table check', () => {
       'schemas/forms/search/loans.json:6: the operation "listLoans" has no parameter "states"; did you mean "state"?',
     ],
     [
+      'a worklist whose filter does not exist',
+      'schemas/tables/loans.json',
+      '"actions": [',
+      '"worklists": [{ "filters": { "stat": "Out" }, "empty": "loans.empty" }], "actions": [',
+      'schemas/tables/loans.json:18: the filters have no "stat"; did you mean "state"?',
+    ],
+    [
+      'a worklist whose filter never has this value',
+      'schemas/tables/loans.json',
+      '"actions": [',
+      '"worklists": [{ "filters": { "state": "out" }, "empty": "loans.empty" }], "actions": [',
+      'schemas/tables/loans.json:18: state is never "out"; did you mean "Out"?',
+    ],
+    [
       'a filter that repeats the search box',
       'schemas/tables/loans.json',
       '"search": "search"',

@@ -63,6 +63,7 @@ function tableOf(list: List, { buttons, imported }: Extras): Record<string, unkn
     import: importing(list, imported),
     empty: crud.empty ?? saying('crud.empty'),
     no_match: saying('crud.no_match'),
+    worklists: crud.worklists,
   });
 }
 
