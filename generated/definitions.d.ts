@@ -63,8 +63,8 @@ export interface Button {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
@@ -159,8 +159,8 @@ export interface ActionUse {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
 }
@@ -428,8 +428,8 @@ export interface MenuLink {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** A picture before the text, at the end of a bar; initials if there is none */
@@ -809,6 +809,8 @@ export interface Screen {
   data?: Record<string, DataSource>;
   /** Further addresses of this screen, each with its query string values */
   also?: Record<string, unknown>;
+  /** The menu item that is marked while it is open, by where that leads; by default the screen that its address continues */
+  belongs_to?: Target;
   /** Title of the browser window */
   title: string;
   /** Who may enter */
@@ -1202,8 +1204,8 @@ export interface CallAction {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
@@ -1248,8 +1250,8 @@ export interface OpenAction {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
@@ -1282,8 +1284,8 @@ export interface GoAction {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
@@ -1312,8 +1314,8 @@ export interface SetAction {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
@@ -1346,8 +1348,8 @@ export interface ShareAction {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */
@@ -1376,8 +1378,8 @@ export interface CopyAction {
   icon?: IconName;
   /** Symbol, text or both; screen readers read the text in any case; at the end of a bar, it is hidden on narrow screens */
   show?: 'both' | 'label' | 'icon';
-  /** Emphasis */
-  tone?: 'primary' | 'danger' | 'quiet';
+  /** Emphasis; a form's button is primary by default, others secondary */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
   /** Condition to show it as pressed */

@@ -104,4 +104,6 @@ for (const role of ['School', 'Admin'] as const)
     await expect(language.getByRole('combobox')).toHaveText(/English.*Arabic/);
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    // None of the page's forms is its main one.
+    await expect(page.getByRole('main').locator('button[data-tone=primary]')).toHaveCount(0);
   });

@@ -24,7 +24,7 @@ export interface ActionState {
   /** The current icon; none where only the text is shown. */
   icon?: IconName;
   show?: 'both' | 'label' | 'icon';
-  tone?: 'primary' | 'danger' | 'quiet';
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet';
   /** A toggle's state; undefined for other actions. */
   pressed?: boolean;
   badge?: number;
