@@ -37,6 +37,18 @@ test('the landing page shows its sections in order', async ({ page }) => {
   await examine(page, 'the landing page');
 });
 
+for (const width of [360, 1280])
+  test(`teachers and schools find their way from the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Find Jobs' })).toBeInViewport({ ratio: 1 });
+    const school = main.getByRole('link', { name: 'Post a Vacancy' });
+    await expect(school).toBeInViewport({ ratio: 1 });
+    await school.click();
+    await expect(page).toHaveURL(/\/auth\/register\/school$/);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
