@@ -809,8 +809,6 @@ export interface Screen {
   data?: Record<string, DataSource>;
   /** Further addresses of this screen, each with its query string values */
   also?: Record<string, unknown>;
-  /** The menu item that is marked while it is open, by where that leads; by default the screen that its address continues */
-  belongs_to?: Target;
   /** Title of the browser window */
   title: string;
   /** Who may enter */
