@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 56384d50d60d63e8, text 882c86868992ae6a.
+// From document 99e707ee83134b52, text b0e0de1b17ece810.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -568,6 +568,8 @@ export interface paths {
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
      *     - Admin
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["listCandidates"];
     put?: never;
@@ -701,6 +703,8 @@ export interface paths {
      *     - Candidate, if the profile is its own
      *     - School, if the school's owner lets it hire, or it is the owner or the candidate has a running application to it or has accepted its invitation and does not hide from it, and an Admin has approved the school or the candidate has a running application to it or has accepted its invitation and does not hide from it, and the candidate lets the school find it or the candidate has a running application to it or has accepted its invitation and does not hide from it
      *     - Admin
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["getCandidate"];
     /**
@@ -750,6 +754,8 @@ export interface paths {
      * @description 404 until the profile was created.
      *
      *     For School.
+     *
+     *     An API key needs the scope `schools:read`.
      */
     get: operations["getMySchool"];
     put?: never;
@@ -770,6 +776,8 @@ export interface paths {
     /**
      * Search schools
      * @description Anybody may call it; the answer may depend on who is signed in.
+     *
+     *     An API key needs the scope `schools:read`.
      */
     get: operations["listSchools"];
     put?: never;
@@ -796,6 +804,8 @@ export interface paths {
     /**
      * One school
      * @description Anybody may call it; the answer may depend on who is signed in.
+     *
+     *     An API key needs the scope `schools:read`.
      */
     get: operations["getSchool"];
     /**
@@ -806,6 +816,8 @@ export interface paths {
      *
      *     - School, if the profile is its own, and it owns the school
      *     - Admin
+     *
+     *     An API key needs the scope `schools:write`.
      */
     put: operations["updateSchool"];
     post?: never;
@@ -839,6 +851,8 @@ export interface paths {
      *
      *     - School, if the profile is its own
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listSchoolVacancies"];
     put?: never;
@@ -863,6 +877,8 @@ export interface paths {
      * @description Until then it may post vacancies and receive applications. The school is told. 409 when it is approved already.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `schools:write`.
      */
     post: operations["approveSchool"];
     delete?: never;
@@ -885,6 +901,8 @@ export interface paths {
      * @description The school is told what is missing; once it has saved its profile again, it waits to be checked anew. An approved school can be asked, too, and does not search candidates meanwhile.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `schools:write`.
      */
     post: operations["askSchoolBack"];
     delete?: never;
@@ -907,6 +925,8 @@ export interface paths {
      * @description The school is told why. It may still post vacancies and receive applications. 409 when it is refused already.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `schools:write`.
      */
     post: operations["refuseSchool"];
     delete?: never;
@@ -952,6 +972,8 @@ export interface paths {
      *
      *     - School, if the profile is its own
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listPromotions"];
     put?: never;
@@ -975,6 +997,8 @@ export interface paths {
      *
      *     - School, if the profile is its own
      *     - Admin
+     *
+     *     An API key needs the scope `schools:read`.
      */
     get: operations["getSchoolMetrics"];
     put?: never;
@@ -997,6 +1021,8 @@ export interface paths {
      * @description Open ones that their schools show to everybody; without a session, too. A school that asks for its own `school_id` gets all of its own. The salary filter keeps every vacancy whose range overlaps it, and those that hide their range. Without `salary_max` it has no upper end. Chosen countries and cities join: a vacancy is in one of the countries or one of the cities.
      *
      *     Anybody may call it; the answer may depend on who is signed in.
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listVacancies"];
     put?: never;
@@ -1007,6 +1033,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["createVacancy"];
     delete?: never;
@@ -1032,6 +1060,8 @@ export interface paths {
      *     - Candidate, if the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
      *     - School, if the vacancy takes applications or the vacancy is its own
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["getVacancy"];
     /**
@@ -1042,6 +1072,8 @@ export interface paths {
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     put: operations["updateVacancy"];
     post?: never;
@@ -1053,6 +1085,8 @@ export interface paths {
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     delete: operations["deleteVacancy"];
     options?: never;
@@ -1077,6 +1111,8 @@ export interface paths {
      *     - Candidate, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
      *     - School, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications or the vacancy is its own
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["getVacancySummary"];
     put?: never;
@@ -1104,6 +1140,8 @@ export interface paths {
      *     - Candidate, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications, it has saved the vacancy, it has applied for the vacancy or it was invited to the vacancy
      *     - School, if the school shows the vacancy to everybody and it is not taken down, the vacancy takes applications or the vacancy is its own
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listSimilarVacancies"];
     put?: never;
@@ -1153,6 +1191,8 @@ export interface paths {
      * @description It is shown nowhere and takes no applications, whatever its school does. The school is told the reason by mail, notification and on the vacancy. 409 when it is taken down already for a reason of its own.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["takeDownVacancy"];
     delete?: never;
@@ -1175,6 +1215,8 @@ export interface paths {
      * @description It is in the state that its school gave it. 409 when it is not taken down, or only with its school's account.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["putBackVacancy"];
     delete?: never;
@@ -1312,6 +1354,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["closeVacancy"];
     delete?: never;
@@ -1336,6 +1380,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["reopenVacancy"];
     delete?: never;
@@ -1360,6 +1406,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["extendVacancy"];
     delete?: never;
@@ -1384,6 +1432,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["duplicateVacancy"];
     delete?: never;
@@ -1408,6 +1458,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and it owns the school
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["featureVacancy"];
     delete?: never;
@@ -1432,6 +1484,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and it owns the school
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["unfeatureVacancy"];
     delete?: never;
@@ -1453,6 +1507,8 @@ export interface paths {
      *
      *     - School, if the vacancy is its own
      *     - Admin
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["listVacancyApplicants"];
     put?: never;
@@ -1477,6 +1533,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["compareApplicants"];
     put?: never;
@@ -1502,6 +1560,8 @@ export interface paths {
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["exportVacancyApplicants"];
     put?: never;
@@ -1528,6 +1588,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     post: operations["moveApplicants"];
     delete?: never;
@@ -1552,6 +1614,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     post: operations["writeToApplicants"];
     delete?: never;
@@ -1575,6 +1639,8 @@ export interface paths {
      *
      *     - School, if the vacancy is its own
      *     - Admin
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["listApplicantJobs"];
     put?: never;
@@ -1601,6 +1667,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     post: operations["undoApplicantJob"];
     delete?: never;
@@ -1624,6 +1692,8 @@ export interface paths {
      *
      *     - School, if the vacancy is its own
      *     - Admin
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listVacancyHistory"];
     put?: never;
@@ -1698,6 +1768,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the vacancy is its own
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     post: operations["inviteCandidate"];
     delete?: never;
@@ -1721,6 +1793,8 @@ export interface paths {
      *
      *     - Candidate, if the profile is its own
      *     - Admin
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["listCandidateInvitations"];
     put?: never;
@@ -1744,6 +1818,8 @@ export interface paths {
      *
      *     - School, if the profile is its own, and the school's owner lets it hire, or it is the owner
      *     - Admin
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["listSchoolInvitations"];
     put?: never;
@@ -1818,6 +1894,8 @@ export interface paths {
      *     - Candidate, as far as the application is its own
      *     - School, as far as the application is for a vacancy of its own
      *     - Admin
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["listApplications"];
     put?: never;
@@ -1865,6 +1943,8 @@ export interface paths {
      *
      *     - School, if the profile is its own
      *     - Admin
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["listSchoolApplications"];
     put?: never;
@@ -1891,6 +1971,8 @@ export interface paths {
      *     - Candidate, if the application is its own
      *     - School, if the application is for a vacancy of its own
      *     - Admin
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["getApplication"];
     put?: never;
@@ -1916,6 +1998,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     put: operations["setApplicationStatus"];
     post?: never;
@@ -1989,6 +2073,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     put: operations["setStatus"];
     post?: never;
@@ -2014,6 +2100,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:write`.
      */
     post: operations["addApplicationNote"];
     delete?: never;
@@ -2037,6 +2125,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:write`.
      */
     put: operations["scoreApplication"];
     post?: never;
@@ -2060,6 +2150,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["getApplicationNeighbours"];
     put?: never;
@@ -2083,6 +2175,8 @@ export interface paths {
      * @description Who may call it:
      *
      *     - School, if the note is its own, and the note is about an application to its school
+     *
+     *     An API key needs the scope `applications:write`.
      */
     put: operations["updateApplicationNote"];
     post?: never;
@@ -2091,6 +2185,8 @@ export interface paths {
      * @description Who may call it:
      *
      *     - School, if the note is its own, and the note is about an application to its school
+     *
+     *     An API key needs the scope `applications:write`.
      */
     delete: operations["deleteApplicationNote"];
     options?: never;
@@ -2114,6 +2210,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `interviews:write`.
      */
     post: operations["scheduleInterview"];
     delete?: never;
@@ -2138,6 +2236,8 @@ export interface paths {
      *     - Candidate, as far as the interview is its own
      *     - School, as far as the interview is about a vacancy of its own
      *     - Admin
+     *
+     *     An API key needs the scope `interviews:read`.
      */
     get: operations["listInterviews"];
     put?: never;
@@ -2162,6 +2262,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile
+     *
+     *     An API key needs the scope `interviews:read`.
      */
     get: operations["getInterviewWeek"];
     put?: never;
@@ -2187,6 +2289,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `interviews:write`.
      */
     put: operations["updateInterview"];
     post?: never;
@@ -2197,6 +2301,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the interview is about a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `interviews:write`.
      */
     delete: operations["cancelInterview"];
     options?: never;
@@ -2268,6 +2374,8 @@ export interface paths {
      *     - Candidate, if the interview is its own
      *     - School, if the interview is about a vacancy of its own
      *     - Admin
+     *
+     *     An API key needs the scope `interviews:read`.
      */
     get: operations["getInterviewCalendar"];
     put?: never;
@@ -2292,6 +2400,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listVacancyDrafts"];
     put?: never;
@@ -2302,6 +2412,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["createVacancyDraft"];
     delete?: never;
@@ -2322,6 +2434,8 @@ export interface paths {
      * @description Who may call it:
      *
      *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["getVacancyDraft"];
     /**
@@ -2331,6 +2445,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     put: operations["updateVacancyDraft"];
     post?: never;
@@ -2339,6 +2455,8 @@ export interface paths {
      * @description Who may call it:
      *
      *     - School, if the draft is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     delete: operations["deleteVacancyDraft"];
     options?: never;
@@ -2400,6 +2518,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["startVacancy"];
     put?: never;
@@ -2424,6 +2544,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["copyVacancy"];
     put?: never;
@@ -2448,6 +2570,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the vacancy is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["getWrittenVacancy"];
     put?: never;
@@ -2472,6 +2596,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["listCandidateSearches"];
     put?: never;
@@ -2482,6 +2608,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     post: operations["saveCandidateSearch"];
     delete?: never;
@@ -2505,6 +2633,8 @@ export interface paths {
      * @description Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the search is its own
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     delete: operations["deleteCandidateSearch"];
     options?: never;
@@ -2526,6 +2656,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile
+     *
+     *     An API key needs the scope `schools:read`.
      */
     get: operations["listTeam"];
     put?: never;
@@ -2680,6 +2812,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["listMessageTemplates"];
     put?: never;
@@ -2690,6 +2824,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the school has created its profile, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     post: operations["createMessageTemplate"];
     delete?: never;
@@ -2713,6 +2849,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the template is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     put: operations["updateMessageTemplate"];
     post?: never;
@@ -2723,6 +2861,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if the template is its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
      */
     delete: operations["deleteMessageTemplate"];
     options?: never;
@@ -2744,6 +2884,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["listShortlists"];
     put?: never;
@@ -2754,6 +2896,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     post: operations["createShortlist"];
     delete?: never;
@@ -2777,6 +2921,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     put: operations["renameShortlist"];
     post?: never;
@@ -2787,6 +2933,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     delete: operations["deleteShortlist"];
     options?: never;
@@ -2809,6 +2957,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     put: operations["putOnShortlist"];
     post?: never;
@@ -2819,6 +2969,8 @@ export interface paths {
      *     Who may call it:
      *
      *     - School, if an Admin has approved the school, and the school's owner lets it hire, or it is the owner, and the list is its own
+     *
+     *     An API key needs the scope `candidates:write`.
      */
     delete: operations["takeOffShortlist"];
     options?: never;
@@ -3142,6 +3294,8 @@ export interface paths {
      *     - Candidate, if the file is its own or the file belongs to a school or a vacancy
      *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of an application to it, or of a candidate who is related to it, and is shared with it
      *     - Admin
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations["getDocument"];
     put?: never;
@@ -3164,6 +3318,8 @@ export interface paths {
      * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `candidates:read`.
      */
     get: operations["exportCandidates"];
     put?: never;
@@ -3208,6 +3364,8 @@ export interface paths {
      * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `schools:read`.
      */
     get: operations["exportSchools"];
     put?: never;
@@ -3230,6 +3388,8 @@ export interface paths {
      * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["exportVacancies"];
     put?: never;
@@ -3252,6 +3412,8 @@ export interface paths {
      * @description What the list finds with the same search, filters and sort, all of it. That it was saved is noted among what Admins have done.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `applications:read`.
      */
     get: operations["exportApplications"];
     put?: never;
@@ -3506,6 +3668,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api-key": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List API keys
+     * @description A school's, or those of all Admins. What was made last comes first. Their secrets are not stored.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     *     - Admin
+     */
+    get: operations["listApiKeys"];
+    put?: never;
+    /**
+     * Create an API key
+     * @description With the password. The secret is told only in this answer. The key acts for its maker, as long as the account, its role and its place in the school last. A scope that no operation for one's own role has is a 422, a 21st key a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     *     - Admin
+     */
+    post: operations["createApiKey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api-key/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke an API key
+     * @description Its secrets stop working at once.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the key acts for its school, and it owns the school
+     *     - Admin
+     */
+    delete: operations["revokeApiKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api-key/{id}/rotate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace an API key's secret
+     * @description With the password, by the key's maker. The former secret works for as many hours as are asked for, 24 by default, and one that was replaced before no longer.
+     *
+     *     Who may call it:
+     *
+     *     - School, if it has made the key, and it owns the school
+     *     - Admin, if it has made the key
+     */
+    post: operations["rotateApiKey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/user/me/security-events": {
     parameters: {
       query?: never;
@@ -3632,6 +3878,8 @@ export interface paths {
     /**
      * Add a city
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createCity"];
     delete?: never;
@@ -3784,6 +4032,8 @@ export interface paths {
      * @description To choose one of whatever list it is.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminItems"];
     put?: never;
@@ -3808,6 +4058,8 @@ export interface paths {
      * @description The titles are those of the export; a line is about the item of its number, else about the one of its name, else it is a new one. An empty cell clears where the line has the number, and changes nothing where it has only the name. Each line is held to the rules of the form: if one is refused, nothing is changed, and a 422 says of each which line it is and why. With `dry_run` nothing is changed in any case, and the answer has the lines that would be refused among the others. At most 2,000 lines.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["importAdminList"];
     delete?: never;
@@ -3854,6 +4106,8 @@ export interface paths {
      * @description What the list's own call finds with the same search, filters and sort, all of it. The titles are those of the form; an import reads them back.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["exportAdminList"];
     put?: never;
@@ -3876,6 +4130,8 @@ export interface paths {
      * @description Where one of the numbers is above 10,000, they are as they were at most a minute ago.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `statistics:read`.
      */
     get: operations["getAdminStats"];
     put?: never;
@@ -4132,6 +4388,8 @@ export interface paths {
     /**
      * List all vacancies, in every state
      * @description For Admin.
+     *
+     *     An API key needs the scope `vacancies:read`.
      */
     get: operations["listAdminVacancies"];
     put?: never;
@@ -4140,6 +4398,8 @@ export interface paths {
      * @description It is the school's from then on. A school that is not there, or whose account is suspended, is a 422.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `vacancies:write`.
      */
     post: operations["addVacancy"];
     delete?: never;
@@ -4158,6 +4418,8 @@ export interface paths {
     /**
      * Get the marketplace's statistics
      * @description For Admin.
+     *
+     *     An API key needs the scope `statistics:read`.
      */
     get: operations["getAdminOverview"];
     put?: never;
@@ -4200,6 +4462,8 @@ export interface paths {
     /**
      * Count the work that is waiting
      * @description For Admin.
+     *
+     *     An API key needs the scope `statistics:read`.
      */
     get: operations["listQueues"];
     put?: never;
@@ -4266,6 +4530,8 @@ export interface paths {
      * @description Words of searches for vacancies that found none, on two days or more, the most frequent first. Kept without who searched; what looks like an address or a number of a person is never kept.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `statistics:read`.
      */
     get: operations["listEmptySearches"];
     put?: never;
@@ -4292,6 +4558,8 @@ export interface paths {
     /**
      * Add a country
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createCountry"];
     delete?: never;
@@ -4313,6 +4581,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateCountry"];
     post?: never;
@@ -4321,6 +4591,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteCountry"];
     options?: never;
@@ -4338,6 +4610,8 @@ export interface paths {
     /**
      * Countries with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminCountries"];
     put?: never;
@@ -4364,6 +4638,8 @@ export interface paths {
     /**
      * Add an education level
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createEducationLevel"];
     delete?: never;
@@ -4385,6 +4661,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateEducationLevel"];
     post?: never;
@@ -4393,6 +4671,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteEducationLevel"];
     options?: never;
@@ -4410,6 +4690,8 @@ export interface paths {
     /**
      * Education levels with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminEducationLevels"];
     put?: never;
@@ -4436,6 +4718,8 @@ export interface paths {
     /**
      * Add a certificate type
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createCertificateType"];
     delete?: never;
@@ -4457,6 +4741,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateCertificateType"];
     post?: never;
@@ -4465,6 +4751,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteCertificateType"];
     options?: never;
@@ -4482,6 +4770,8 @@ export interface paths {
     /**
      * Certificate types with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminCertificateTypes"];
     put?: never;
@@ -4508,6 +4798,8 @@ export interface paths {
     /**
      * Add a curriculum
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createCurriculum"];
     delete?: never;
@@ -4529,6 +4821,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateCurriculum"];
     post?: never;
@@ -4537,6 +4831,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteCurriculum"];
     options?: never;
@@ -4554,6 +4850,8 @@ export interface paths {
     /**
      * Curriculums with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminCurriculums"];
     put?: never;
@@ -4580,6 +4878,8 @@ export interface paths {
     /**
      * Add a subject
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createSubject"];
     delete?: never;
@@ -4601,6 +4901,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateSubject"];
     post?: never;
@@ -4609,6 +4911,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteSubject"];
     options?: never;
@@ -4626,6 +4930,8 @@ export interface paths {
     /**
      * Subjects with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminSubjects"];
     put?: never;
@@ -4652,6 +4958,8 @@ export interface paths {
     /**
      * Add a location
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createLocation"];
     delete?: never;
@@ -4673,6 +4981,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateLocation"];
     post?: never;
@@ -4681,6 +4991,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteLocation"];
     options?: never;
@@ -4698,6 +5010,8 @@ export interface paths {
     /**
      * Locations with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminLocations"];
     put?: never;
@@ -4724,6 +5038,8 @@ export interface paths {
     /**
      * Add an employment type
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createEmploymentType"];
     delete?: never;
@@ -4745,6 +5061,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateEmploymentType"];
     post?: never;
@@ -4753,6 +5071,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteEmploymentType"];
     options?: never;
@@ -4770,6 +5090,8 @@ export interface paths {
     /**
      * Employment types with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminEmploymentTypes"];
     put?: never;
@@ -4796,6 +5118,8 @@ export interface paths {
     /**
      * Add a skill
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createSkill"];
     delete?: never;
@@ -4817,6 +5141,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateSkill"];
     post?: never;
@@ -4825,6 +5151,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteSkill"];
     options?: never;
@@ -4842,6 +5170,8 @@ export interface paths {
     /**
      * Skills with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminSkills"];
     put?: never;
@@ -4868,6 +5198,8 @@ export interface paths {
     /**
      * Add a language proficiency
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createLanguageProficiency"];
     delete?: never;
@@ -4889,6 +5221,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateLanguageProficiency"];
     post?: never;
@@ -4897,6 +5231,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteLanguageProficiency"];
     options?: never;
@@ -4914,6 +5250,8 @@ export interface paths {
     /**
      * Language proficiencies with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminLanguageProficiencies"];
     put?: never;
@@ -4940,6 +5278,8 @@ export interface paths {
     /**
      * Add a language
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createLanguage"];
     delete?: never;
@@ -4961,6 +5301,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateLanguage"];
     post?: never;
@@ -4969,6 +5311,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteLanguage"];
     options?: never;
@@ -4986,6 +5330,8 @@ export interface paths {
     /**
      * Languages with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminLanguages"];
     put?: never;
@@ -5012,6 +5358,8 @@ export interface paths {
     /**
      * Add an experience level
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createExperienceLevel"];
     delete?: never;
@@ -5033,6 +5381,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateExperienceLevel"];
     post?: never;
@@ -5041,6 +5391,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteExperienceLevel"];
     options?: never;
@@ -5058,6 +5410,8 @@ export interface paths {
     /**
      * Experience levels with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminExperienceLevels"];
     put?: never;
@@ -5084,6 +5438,8 @@ export interface paths {
     /**
      * Add a candidate role
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createCandidateRole"];
     delete?: never;
@@ -5105,6 +5461,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateCandidateRole"];
     post?: never;
@@ -5113,6 +5471,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteCandidateRole"];
     options?: never;
@@ -5130,6 +5490,8 @@ export interface paths {
     /**
      * Candidate roles with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminCandidateRoles"];
     put?: never;
@@ -5156,6 +5518,8 @@ export interface paths {
     /**
      * Add a grade level
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createGradeLevel"];
     delete?: never;
@@ -5177,6 +5541,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateGradeLevel"];
     post?: never;
@@ -5185,6 +5551,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteGradeLevel"];
     options?: never;
@@ -5202,6 +5570,8 @@ export interface paths {
     /**
      * Grade levels with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminGradeLevels"];
     put?: never;
@@ -5228,6 +5598,8 @@ export interface paths {
     /**
      * Add a working day
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createWorkingDay"];
     delete?: never;
@@ -5249,6 +5621,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateWorkingDay"];
     post?: never;
@@ -5257,6 +5631,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteWorkingDay"];
     options?: never;
@@ -5274,6 +5650,8 @@ export interface paths {
     /**
      * Working days with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminWorkingDays"];
     put?: never;
@@ -5300,6 +5678,8 @@ export interface paths {
     /**
      * Add an accreditation
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createAccreditation"];
     delete?: never;
@@ -5321,6 +5701,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateAccreditation"];
     post?: never;
@@ -5329,6 +5711,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteAccreditation"];
     options?: never;
@@ -5346,6 +5730,8 @@ export interface paths {
     /**
      * Accreditations with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminAccreditations"];
     put?: never;
@@ -5372,6 +5758,8 @@ export interface paths {
     /**
      * Add a facility
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createFacility"];
     delete?: never;
@@ -5393,6 +5781,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateFacility"];
     post?: never;
@@ -5401,6 +5791,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteFacility"];
     options?: never;
@@ -5418,6 +5810,8 @@ export interface paths {
     /**
      * Facilities with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminFacilities"];
     put?: never;
@@ -5444,6 +5838,8 @@ export interface paths {
     /**
      * Add a benefit
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createBenefit"];
     delete?: never;
@@ -5465,6 +5861,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateBenefit"];
     post?: never;
@@ -5473,6 +5871,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteBenefit"];
     options?: never;
@@ -5490,6 +5890,8 @@ export interface paths {
     /**
      * Benefits with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminBenefits"];
     put?: never;
@@ -5516,6 +5918,8 @@ export interface paths {
     /**
      * Add a key strength
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createKeyStrength"];
     delete?: never;
@@ -5537,6 +5941,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateKeyStrength"];
     post?: never;
@@ -5545,6 +5951,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteKeyStrength"];
     options?: never;
@@ -5562,6 +5970,8 @@ export interface paths {
     /**
      * Key strengths with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminKeyStrengths"];
     put?: never;
@@ -5588,6 +5998,8 @@ export interface paths {
     /**
      * Add a student device program
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createStudentDeviceProgram"];
     delete?: never;
@@ -5609,6 +6021,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateStudentDeviceProgram"];
     post?: never;
@@ -5617,6 +6031,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteStudentDeviceProgram"];
     options?: never;
@@ -5634,6 +6050,8 @@ export interface paths {
     /**
      * Student device programs with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminStudentDevicePrograms"];
     put?: never;
@@ -5660,6 +6078,8 @@ export interface paths {
     /**
      * Add a question type
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createQuestionType"];
     delete?: never;
@@ -5681,6 +6101,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateQuestionType"];
     post?: never;
@@ -5689,6 +6111,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteQuestionType"];
     options?: never;
@@ -5706,6 +6130,8 @@ export interface paths {
     /**
      * Question types with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminQuestionTypes"];
     put?: never;
@@ -5732,6 +6158,8 @@ export interface paths {
     /**
      * Add a rating scale
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createRatingScale"];
     delete?: never;
@@ -5753,6 +6181,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateRatingScale"];
     post?: never;
@@ -5761,6 +6191,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteRatingScale"];
     options?: never;
@@ -5778,6 +6210,8 @@ export interface paths {
     /**
      * Rating scales with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminRatingScales"];
     put?: never;
@@ -5801,6 +6235,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateCity"];
     post?: never;
@@ -5809,6 +6245,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteCity"];
     options?: never;
@@ -5826,6 +6264,8 @@ export interface paths {
     /**
      * Cities with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminCities"];
     put?: never;
@@ -5848,6 +6288,8 @@ export interface paths {
     /**
      * Add a centre
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     post: operations["createCentre"];
     delete?: never;
@@ -5869,6 +6311,8 @@ export interface paths {
      * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     put: operations["updateCentre"];
     post?: never;
@@ -5877,6 +6321,8 @@ export interface paths {
      * @description One that is in use cannot be deleted; the 409 says by what.
      *
      *     For Admin.
+     *
+     *     An API key needs the scope `lists:write`.
      */
     delete: operations["deleteCentre"];
     options?: never;
@@ -5894,6 +6340,8 @@ export interface paths {
     /**
      * Centres with usage counts
      * @description For Admin.
+     *
+     *     An API key needs the scope `lists:read`.
      */
     get: operations["listAdminCentres"];
     put?: never;
@@ -6181,7 +6629,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "call";
+    EventKind: "sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "api_key_made" | "api_key_rotated" | "api_key_revoked" | "call";
     /**
      * @description How it ended.
      * @enum {string}
@@ -6244,6 +6692,45 @@ export interface components {
     /** @description New recovery codes of the own account. */
     RecoveryCodes: {
       recovery_codes: components["schemas"]["RecoveryCodeList"];
+    };
+    /** @description An API key, without its secret. */
+    ApiKey: {
+      api_key_id: number;
+      /** @description What it is called. */
+      name: string;
+      /** @description How its secret begins, to tell it from others. */
+      starts_with: string;
+      /** @description What it may do. */
+      scopes: string[];
+      /** @description Whether the caller has made it. */
+      is_own: boolean;
+      /** @description The name of the account for which it acts. */
+      made_by: string;
+      /** Format: date-time */
+      created_at: DateTime;
+      /**
+       * Format: date
+       * @description The last day on which it works; null if it has no end.
+       */
+      ends_on: string | null;
+      /** @description Whether that day is over. */
+      has_ended: boolean;
+      /**
+       * Format: date-time
+       * @description When it was used last, to the minute; null when it never was.
+       */
+      last_used_at: DateTime | null;
+      /**
+       * Format: date-time
+       * @description Until when its former secret works, too; null if there is none.
+       */
+      former_until: DateTime | null;
+    };
+    /** @description An API key with its secret. */
+    NewApiKey: {
+      /** @description For `Authorization: Bearer`. It is told only here. */
+      secret: string;
+      key: components["schemas"]["ApiKey"];
     };
     /** @description A passkey of the own account. */
     Passkey: {
@@ -9713,6 +10200,12 @@ export interface components {
       message: string;
       data: components["schemas"]["Passkey"];
     };
+    NewApiKeyAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["NewApiKey"];
+    };
     AdminCityAnswer: {
       /** @constant */
       status: true;
@@ -10051,6 +10544,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
@@ -10101,6 +10595,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -10140,6 +10635,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -10171,6 +10667,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -10202,6 +10699,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -10239,6 +10737,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -10267,6 +10766,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       500: components["responses"]["ServerError"];
@@ -10477,6 +10977,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
@@ -10509,6 +11010,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
@@ -16184,6 +16686,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
@@ -16216,6 +16719,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
@@ -17188,6 +17692,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -17347,6 +17852,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -18063,6 +18569,7 @@ export interface operations {
           "application/json": components["schemas"]["PasskeyOptionsAnswer"];
         };
       };
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -18091,7 +18598,159 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listApiKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["ApiKey"][];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Name */
+          name: string;
+          /** What it may do */
+          scopes: ("vacancies:read" | "vacancies:write" | "applications:read" | "applications:write" | "interviews:read" | "interviews:write" | "candidates:read" | "candidates:write" | "documents:read" | "schools:read" | "schools:write" | "lists:read" | "lists:write" | "statistics:read")[];
+          /**
+           * Last day
+           * Format: date
+           */
+          ends_on?: string;
+          /** Your password */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The key with its secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewApiKeyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  revokeApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  rotateApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Hours the old secret still works
+           * @default 24
+           */
+          overlap?: number;
+          /** Your password */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The key with its new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewApiKeyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -18138,7 +18797,7 @@ export interface operations {
         /** @description About this account, or by it. */
         user_id?: number;
         /** @description One of these. */
-        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "call")[];
+        kind?: ("sign_in" | "sign_out" | "verification" | "password_link" | "password_reset" | "password_change" | "email_change_asked" | "email_change" | "email_undo" | "role_change" | "session_end" | "suspension" | "restoration" | "document_read" | "export" | "person_read" | "erasure" | "second_factor" | "second_factor_on" | "second_factor_off" | "recovery_codes" | "passkey_sign_in" | "passkey_begun" | "passkey_added" | "passkey_removed" | "api_key_made" | "api_key_rotated" | "api_key_revoked" | "call")[];
         /** @description Ended so. */
         outcome?: ("ok" | "refused" | "limited")[];
         /** @description On this day, in the reader's time zone, or later. */

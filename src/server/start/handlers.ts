@@ -1,3 +1,4 @@
+import { apiKeyOperations } from '../areas/account/api-key/api-key-operations.ts';
 import { emailChangeOperations } from '../areas/account/email-change/email-change-operations.ts';
 import { languageOperations } from '../areas/account/language-operations.ts';
 import { passkeyOperations } from '../areas/account/passkey/passkey-operations.ts';
@@ -132,6 +133,7 @@ export const handlers: Handlers = {
   ...schoolMetricsOperations,
   ...schoolOperations,
   ...schoolChoiceOperations,
+  ...apiKeyOperations,
   ...passkeyOperations,
   ...passkeySignInOperations,
   ...secondFactorOperations,

@@ -7,6 +7,7 @@ import { schools } from '../areas/schools/tables/school.ts';
 import { users } from '../engine/db/tables/accounts.ts';
 import { newApplicationDraft } from './application-draft-scenario.ts';
 import { CALLERS, type Caller, type Fixtures } from './fixtures.ts';
+import { newApiKey } from './new-api-key.ts';
 import { newNote } from './new-note.ts';
 import { newPasskey } from './passkey/new-passkey.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
@@ -107,6 +108,9 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
     sessions.push((await sessionsOf(server.db, user.id, server.clock.now()))[0]!.id);
     passkeys.push(await newPasskey(server, user.id));
   }
+  const admin = fixtures.sessionIds.admin!.user_id;
+  const keyOfSchool = await newApiKey(server, { user: school.user, school_id: school.id });
+  const keyOfAdmin = await newApiKey(server, { user: { id: admin }, role: 'Admin' });
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
 
   const hidden = [stranger.id, former.id, discreet.id];
@@ -240,6 +244,15 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
     passkey: [
       { what: 'of the candidate', id: passkeys[0]!, fields: { user_id: candidate.user.id }, holds: {} },
       { what: 'of the school', id: passkeys[1]!, fields: { user_id: school.user.id }, holds: {} },
+    ],
+    api_key: [
+      {
+        what: 'of the school',
+        id: keyOfSchool.id,
+        fields: { user_id: school.user.id, school_id: school.id },
+        holds: {},
+      },
+      { what: 'of the admin', id: keyOfAdmin.id, fields: { user_id: admin }, holds: {} },
     ],
     note: [
       {

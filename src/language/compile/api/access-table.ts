@@ -56,6 +56,8 @@ export type Access = {
   rules: Map<string, Rule>;
   operations: Map<string, Admission>;
   fields: FieldGroup[];
+  /** What a key needs to call an operation, such as "books:write"; operations without an entry take no keys. */
+  scopes: Map<string, string>;
   place: Place;
 };
 
@@ -76,6 +78,7 @@ export function loadAccess(
     operations?: object;
     tables?: object;
     fields?: Written[];
+    keys?: Record<string, { read?: string[]; write?: string[] }>;
   };
   const place: Place = { source, pointer: [] };
   const rules = new Map(
@@ -108,7 +111,38 @@ export function loadAccess(
     names: group.names ?? [],
     seen: rolesIn(group.seen, within(place, 'fields', index, 'seen'), { rules, roles, findings }),
   }));
-  return { rules, operations, fields, place };
+  const scopes = scopesIn(written.keys ?? {}, operations, { place: within(place, 'keys'), tables, findings });
+  return { rules, operations, fields, scopes, place };
+}
+
+/** Reads which scope a key needs for each operation; an id of a table stands for those of all its rows. */
+function scopesIn(
+  areas: Record<string, { read?: string[]; write?: string[] }>,
+  operations: ReadonlyMap<string, Admission>,
+  { place, tables, findings }: { place: Place; tables: Record<string, TableTexts>; findings: Findings },
+): Map<string, string> {
+  const scopes = new Map<string, string>();
+  for (const [area, kinds] of Object.entries(areas))
+    for (const [kind, listed] of Object.entries(kinds))
+      for (const [index, written] of [listed ?? []].flat().entries()) {
+        const spot = within(place, area, kind, index);
+        if (kind !== 'read' && kind !== 'write')
+          findings.add(spot, `a key reads or writes, it cannot "${kind}"${nearest(kind, ['read', 'write'])}`);
+        const [, table, template] = /^(\w+): (.+)$/.exec(written) ?? [];
+        const ids = template
+          ? Object.values(tables[table!] ?? {}).map((row) => String(fill(template, row, spot, findings)))
+          : [written];
+        for (const id of ids.length ? ids : [written]) {
+          const security = operations.get(id)?.security;
+          if (!security)
+            findings.add(spot, `there is no operation "${id}"${nearest(id, [...operations.keys()])}`);
+          if (security === 'public' || security === 'signed-in')
+            findings.add(spot, `"${id}" is ${security} and takes no keys`);
+          if (scopes.has(id)) findings.add(spot, `"${id}" has the scope "${scopes.get(id)}" already`);
+          scopes.set(id, `${area}:${kind}`);
+        }
+      }
+  return scopes;
 }
 
 type Written = { of?: string | string[]; names?: string[]; seen?: unknown };

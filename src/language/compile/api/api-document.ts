@@ -32,6 +32,7 @@ export type Operation = {
   security?: unknown[];
   'x-roles'?: string[];
   'x-event'?: string;
+  'x-scope'?: string;
   'x-stores'?: string;
   'x-unverified'?: boolean;
   [key: string]: unknown;

@@ -22,7 +22,7 @@ function admit(
   operationPlaces: Map<string, Place>,
   findings: Findings,
 ): void {
-  const { rules, operations, place } = access;
+  const { rules, operations, scopes, place } = access;
   const ids = operationsOf(api).map(({ operation }) => operation.operationId);
   for (const id of operations.keys())
     if (!ids.includes(id))
@@ -47,10 +47,20 @@ function admit(
     if (admission.security === 'anybody')
       operation.security = [{}, ...((api.security as unknown[] | undefined) ?? [])];
     if (admission.security === 'signed-in') operation['x-unverified'] = true;
+    const scope = scopes.get(id);
+    if (scope !== undefined) {
+      if (written && scope.endsWith(':read') !== (method === 'get'))
+        findings.add(within(place, 'keys'), `"${id}" is a ${method.toUpperCase()}, but listed as "${scope}"`);
+      // In a bearer scheme of OpenAPI 3.1, what stands in the list are roles or scopes, for information.
+      const schemes = (operation.security ?? api.security ?? []) as unknown[];
+      operation.security = [...schemes, { apiKey: [scope] }];
+      operation['x-scope'] = scope;
+    }
     const parameters = (operation.parameters ?? []).map((parameter) => dereference(api, parameter));
     const ofPath = parameters.filter((one) => one.in === 'path').map(({ name }) => String(name));
     const words = inWords(admission, rules, method === 'get' && ofPath.length === 0);
-    operation.description = [operation.description, words].filter(Boolean).join('\n\n');
+    const keys = scope === undefined ? '' : `An API key needs the scope \`${scope}\`.`;
+    operation.description = [operation.description, words, keys].filter(Boolean).join('\n\n');
 
     for (const name of new Set(Object.values(admission.roles).flat(2))) {
       const rule = rules.get(name);

@@ -27,6 +27,8 @@ export type OperationFacts = {
   lists: string[];
   /** Its name in the log of security events (`x-event`); null if it is not logged. */
   event: string | null;
+  /** What a key needs to call it; null if no key may. */
+  scope: string | null;
 };
 
 type BodyFacts = { 'x-forms'?: string[]; 'x-form-sets'?: string[][]; 'x-partial'?: boolean };
@@ -51,6 +53,7 @@ export function operationFacts(document: ApiDocument): Map<string, OperationFact
       mode: schema['x-partial'] ? 'update' : 'create',
       lists: isMultipart ? fields.filter(([, field]) => isJsonPart(field)).map(([name]) => name) : [],
       event: operation['x-event'] ?? null,
+      scope: operation['x-scope'] ?? null,
     };
     return [operation.operationId, facts];
   });

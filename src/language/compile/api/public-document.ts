@@ -23,6 +23,7 @@ const OURS = new Set([
   'x-partial',
   'x-about',
   'x-event',
+  'x-scope',
   'x-stores',
   'x-message',
   'formatMinimum',

@@ -20,7 +20,7 @@ export function addRefusals(
 ): void {
   const { 'x-refusals': known = {} } = api as { 'x-refusals'?: Refusals };
   delete api['x-refusals'];
-  for (const { operation } of operationsOf(api)) {
+  for (const { method, operation } of operationsOf(api)) {
     const { 'x-refusals': written = [] } = operation as { 'x-refusals'?: (number | string)[] };
     delete operation['x-refusals'];
     const admission = access.operations.get(operation.operationId);
@@ -29,6 +29,8 @@ export function addRefusals(
     const statuses = new Set(
       followingOf(api, operation, admission, access).filter((status) => known[status]),
     );
+    // What anybody may do, no key may; it only reads.
+    if (access.scopes.size > 0 && method !== 'get' && known['403']) statuses.add('403');
     const report = (problem: string) => findings.add(within(place, 'x-refusals'), problem);
     for (const entry of written.map(String)) {
       const status = entry.replace(/^not /, '');

@@ -5,6 +5,7 @@ import { files } from '../../engine/db/tables/file.ts';
 import { notifications } from '../news/tables/notification.ts';
 import { schools } from '../schools/tables/school.ts';
 import { teamMembers } from '../schools/tables/team.ts';
+import { apiKeys } from './tables/api-key.ts';
 
 export type TeamMember = typeof teamMembers.$inferSelect;
 
@@ -54,6 +55,7 @@ export async function removeMember(tx: Db, { member_id, school_id, user_id }: Te
   if (user_id !== null) {
     await leaveFiles(tx, user_id, school_id);
     await tx.delete(notifications).where(eq(notifications.user_id, user_id));
+    await tx.delete(apiKeys).where(and(eq(apiKeys.user_id, user_id), eq(apiKeys.school_id, school_id)));
   }
   await tx.delete(teamMembers).where(eq(teamMembers.member_id, member_id));
 }

@@ -1,6 +1,7 @@
 import { TAG_LENGTH } from '../../../language/run/screen/drawn-page.ts';
 import { DAY, SECOND } from '../../../language/run/value/durations.ts';
 import type { Context } from '../../engine/http/handler.ts';
+import { isApiKey } from '../../engine/http/session-user.ts';
 import { SESSION_LONGEST_DAYS } from './lifetimes.ts';
 
 /**
@@ -25,5 +26,8 @@ export const withoutPages = ({ cookies }: Cookies): void =>
 /** The token of the session that a browser names by its tag; null if it has not signed in here. */
 export function tokenForPages({ cookies }: Cookies, tag: string): string | null {
   const rest = cookies.read(COOKIE.name);
-  return rest === null || rest === '' ? null : tag + rest;
+  if (rest === null || rest === '') return null;
+  const token = tag + rest;
+  // An API key opens no pages.
+  return isApiKey(token) ? null : token;
 }

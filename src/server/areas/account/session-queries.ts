@@ -1,18 +1,20 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { MINUTE } from '../../../language/run/value/durations.ts';
+import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Later, LaterKind } from '../../engine/db/later-writes.ts';
 import { prepared } from '../../engine/db/prepared.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
 import { changeTogether } from '../../engine/db/write-together.ts';
-import type { FindSession, SessionUser } from '../../engine/http/session-user.ts';
+import { type FindSession, isApiKey, type SessionUser } from '../../engine/http/session-user.ts';
 import { chosenLanguage, isLanguageChosen } from '../../engine/messages/call-language.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { type Approval, schools } from '../schools/tables/school.ts';
 import { type MemberRole, teamMembers } from '../schools/tables/team.ts';
 import { oldestRegistration, sessionEnd } from './lifetimes.ts';
 import { isSchoolOfUser } from './membership-queries.ts';
+import { apiKeys } from './tables/api-key.ts';
 import { sessions } from './tables/session.ts';
 import { newToken, tokenHash } from './token.ts';
 import { LARGEST_USER_ID, ROLE } from './user-queries.ts';
@@ -66,6 +68,8 @@ type Row = Omit<
   | 'owned_school_id'
   | 'team_role'
   | 'second_factor'
+  | 'key_id'
+  | 'key_scopes'
 > & {
   email_verified_at: Date | null;
   approval: Approval | null;
@@ -102,6 +106,8 @@ function present(
     recruiting_school_id: team_role === 'reviewer' ? null : school_id,
     owned_school_id: team_role === 'owner' ? school_id : null,
     email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    key_id: null,
+    key_scopes: null,
   };
 }
 
@@ -140,7 +146,9 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean, later: Later): 
       )
       .prepare('find_session'),
   );
+  const ofKey = keyReader(adminNeedsFactor, later);
   return async (token, now, timeZone, one = db) => {
+    if (isApiKey(token)) return ofKey(token, now, one);
     const hash = tokenHash(token);
     const [row] = await query(one).execute({ hash, now, since: oldestRegistration(now) });
     if (!row) return null;
@@ -159,6 +167,71 @@ export function sessionReader(db: Db, adminNeedsFactor: boolean, later: Later): 
   };
 }
 
+/** Milliseconds between two records of an API key's use. */
+const USED_FOR = MINUTE;
+
+/**
+ * Finds the account for which an API key acts; null unless the key works, and its account still has the role and the school
+ * for which the key was made. The account's second factor counts as given: making a key needed it.
+ */
+function keyReader(adminNeedsFactor: boolean, later: Later) {
+  const query = prepared((first) =>
+    first
+      .select({ ...columns, key: { ...getTableColumns(apiKeys) } })
+      .from(apiKeys)
+      .innerJoin(users, and(eq(users.id, apiKeys.user_id), eq(users.role_id, apiKeys.role_id)))
+      .innerJoin(roles, eq(roles.role_id, users.role_id))
+      .leftJoin(candidates, eq(candidates.user_id, users.id))
+      .leftJoin(teamMembers, eq(teamMembers.user_id, users.id))
+      .leftJoin(schools, isSchoolOfUser)
+      .leftJoin(owners, eq(owners.id, schools.user_id))
+      .where(
+        and(
+          or(
+            eq(apiKeys.token_hash, sql.placeholder('hash')),
+            and(
+              eq(apiKeys.former_hash, sql.placeholder('hash')),
+              gt(apiKeys.former_until, sql.placeholder('now')),
+            ),
+          ),
+          or(isNull(apiKeys.ends_on), gte(apiKeys.ends_on, sql.placeholder('today'))),
+          sql`${schools.school_id} is not distinct from ${apiKeys.school_id}`,
+          isNull(users.suspended_at),
+          isNull(owners.suspended_at),
+        ),
+      )
+      .prepare('find_api_key'),
+  );
+  return async (token: string, now: Date, one: Db): Promise<SessionUser | null> => {
+    const [row] = await query(one).execute({ hash: tokenHash(token), now, today: riyadhDay(now) });
+    if (!row) return null;
+    const { key, ...user } = row;
+    if (now.getTime() - (key.last_used_at?.getTime() ?? 0) > USED_FOR)
+      later.note(keysUsedLater, { id: key.api_key_id, at: now });
+    return {
+      ...present(user, user.since !== null, adminNeedsFactor),
+      key_id: key.api_key_id,
+      key_scopes: key.scopes.join(' '),
+    };
+  };
+}
+
+const keysUsedLater: LaterKind<{ id: number; at: Date }> = {
+  async write(db, used) {
+    await db.execute(sql`
+      with used as (
+        select id, max(at) as at from unnest(
+          ${sql.param(used.map(({ id }) => id))}::bigint[],
+          ${sql.param(used.map(({ at }) => at.toISOString()))}::timestamptz[]
+        ) as used (id, at) group by id
+      ), held as (
+        select ${apiKeys.api_key_id} as id, used.at from ${apiKeys} join used on used.id = ${apiKeys.api_key_id}
+        for update of ${apiKeys} skip locked
+      )
+      update ${apiKeys} set last_used_at = held.at from held where ${apiKeys.api_key_id} = held.id`);
+  },
+};
+
 const markQuery = prepared((first) =>
   first
     .select({ mark: sql<string>`${sessions}.xmin::text` })
@@ -167,17 +240,35 @@ const markQuery = prepared((first) =>
     .prepare('session_mark'),
 );
 
+const keyMarkQuery = prepared((first) =>
+  first
+    .select({ mark: sql<string>`${apiKeys}.xmin::text` })
+    .from(apiKeys)
+    .where(
+      or(eq(apiKeys.token_hash, sql.placeholder('hash')), eq(apiKeys.former_hash, sql.placeholder('hash'))),
+    )
+    .prepare('api_key_mark'),
+);
+
 /** The version of a session's row: the same on a standby that has everything written before it. */
 export async function sessionMark(db: Db, token: string): Promise<string | null> {
-  const [row] = await markQuery(db).execute({ hash: tokenHash(token) });
+  const [row] = await (isApiKey(token) ? keyMarkQuery : markQuery)(db).execute({ hash: tokenHash(token) });
   return row?.mark ?? null;
 }
 
 /** Gives a session's row a new version. Nothing waits for the disk: the row says nothing new. */
 export async function renewSessionMark(db: Db, token: string): Promise<void> {
+  const hash = tokenHash(token);
+  if (isApiKey(token)) {
+    await db.execute(sql`
+      update ${apiKeys} set last_used_at = ${apiKeys.last_used_at}
+      where (${apiKeys.token_hash} = ${hash} or ${apiKeys.former_hash} = ${hash})
+        and set_config('synchronous_commit', 'off', true) = 'off'`);
+    return;
+  }
   await db.execute(sql`
     update ${sessions} set last_seen_at = ${sessions.last_seen_at}
-    where ${sessions.token_hash} = ${tokenHash(token)} and set_config('synchronous_commit', 'off', true) = 'off'`);
+    where ${sessions.token_hash} = ${hash} and set_config('synchronous_commit', 'off', true) = 'off'`);
 }
 
 const NOTHING_ASKED = { adminNeedsFactor: false, isWhole: true };

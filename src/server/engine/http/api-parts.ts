@@ -30,6 +30,8 @@ export type OperationInfo = {
   message: string | null;
   /** The name of its security event; null if it is not logged. */
   event: string | null;
+  /** The scope that an API key needs; null if it refuses keys. */
+  scope: string | null;
 };
 
 /** The parts that make up the API. */

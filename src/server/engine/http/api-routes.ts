@@ -150,6 +150,7 @@ function inLane<T>(
   request: FastifyRequest,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (user && user.key_id !== null) return accounts.run(`key ${user.key_id}`, work);
   return user ? accounts.run(String(user.id), work) : networks.run(networkOf(request.ip), work);
 }
 

@@ -25,7 +25,15 @@ export type SessionUser = SessionFacts & {
   email_verified_at: string | null;
   /** What the session still needs: a code, or a second factor to be set up first. */
   second_factor: 'code' | 'setup' | null;
+  /** The API key that acts for the user, with its scopes separated by spaces; both are null in a session. */
+  key_id: number | null;
+  key_scopes: string | null;
 };
+
+/** How the secret of every API key begins: people and scanners recognise one that has leaked. */
+export const KEY_PREFIX = 'erm_live_';
+
+export const isApiKey = (token: string): boolean => token.startsWith(KEY_PREFIX);
 
 /**
  * Stores the call's time zone, if given. Null for a token that is unknown, ended or expired. `one` may collect the

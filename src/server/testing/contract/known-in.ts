@@ -12,6 +12,7 @@ import {
 import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import type { Fixtures } from '../fixtures.ts';
+import { newApiKey } from '../new-api-key.ts';
 import { newPasskey } from '../passkey/new-passkey.ts';
 import { newSchool } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
@@ -29,6 +30,9 @@ export async function knownIn(document: ApiDocument, server: TestServer, fixture
     session,
     passkey: await newPasskey(server, fixtures.sessionIds[ownerOf('renamePasskey')]!.user_id),
     partingPasskey: await newPasskey(server, fixtures.sessionIds[ownerOf('removePasskey')]!.user_id),
+    apiKey: (await newApiKey(server, { user: fixtures.school.user, school_id: fixtures.school.id })).id,
+    partingApiKey: (await newApiKey(server, { user: fixtures.school.user, school_id: fixtures.school.id }))
+      .id,
     language: await rowOf(server, fixtures, candidateLanguages),
     education: await rowOf(server, fixtures, candidateEducations),
     experience: await rowOf(server, fixtures, candidateExperiences),

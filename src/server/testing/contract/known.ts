@@ -16,6 +16,8 @@ type Rows = Record<
   | 'session'
   | 'passkey'
   | 'partingPasskey'
+  | 'apiKey'
+  | 'partingApiKey'
   | 'language'
   | 'education'
   | 'experience'
@@ -64,6 +66,8 @@ export function knownOf(
     endSession: rows.session,
     renamePasskey: rows.passkey,
     removePasskey: rows.partingPasskey,
+    rotateApiKey: rows.apiKey,
+    revokeApiKey: rows.partingApiKey,
     deleteCandidateLanguage: rows.language,
     deleteCandidateEducation: rows.education,
     deleteCandidateExperience: rows.experience,

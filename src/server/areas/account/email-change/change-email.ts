@@ -4,6 +4,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import type { Context } from '../../../engine/http/handler.ts';
 import { tell } from '../../news/tell.ts';
 import { tellReset } from '../account-news.ts';
+import { endKeysSince } from '../api-key/api-key-queries.ts';
 import { moveMember } from '../membership-queries.ts';
 import { endPasskeysSince } from '../passkey/passkey-queries.ts';
 import { hashSecret } from '../password-hash.ts';
@@ -109,6 +110,7 @@ export async function undoEmailChange(
   const since = new Date(link.created_at.getTime() - retentionOf('email_undos'));
   await endFactor(tx, owner.id, since);
   const passkeys = await endPasskeysSince(tx, owner.id, since);
+  await endKeysSince(tx, owner.id, since);
   await tellReset(tx, tools, { ...owner, user_name: link.user_name }, passkeys);
   return owner.id;
 }

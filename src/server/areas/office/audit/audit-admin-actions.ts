@@ -43,6 +43,7 @@ export const auditAdminActions =
 export const UNWATCHED_TABLES: ReadonlySet<string> = new Set([
   'admin_actions',
   'admin_changes',
+  'api_keys',
   'application_drafts',
   'application_snapshot_files',
   'application_snapshots',

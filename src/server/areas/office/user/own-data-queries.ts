@@ -22,6 +22,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   users: ofUser('id'),
   sessions: ofUser('user_id'),
   passkeys: ofUser('user_id'),
+  api_keys: ofUser('user_id'),
   email_links: ofUser('user_id'),
   security_events: ofUser('user_id'),
   mail_preferences: ofUser('user_id'),
@@ -83,7 +84,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
 };
 
 /** Secrets, and the names of school staff who did something. */
-const LEFT_OUT = ['password_hash', 'token_hash', 'session_hash', 'changed_by', 'storage_name'];
+const LEFT_OUT = ['password_hash', 'token_hash', 'former_hash', 'session_hash', 'changed_by', 'storage_name'];
 
 /**
  * Conditions and columns that leave out data meant for others: a school's internal notes, Admins' notes,

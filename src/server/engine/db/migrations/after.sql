@@ -5,6 +5,7 @@
 SELECT watch_admin_changes(ARRAY[
 	'admin_actions',
 	'admin_changes',
+	'api_keys',
 	'application_drafts',
 	'application_snapshot_files',
 	'application_snapshots',

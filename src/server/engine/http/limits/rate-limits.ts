@@ -20,3 +20,6 @@ export const READS_AT_ONCE = { network: 2, account: 3, waiting: 60, retrySeconds
 
 /** Submits and uploads per minute of one account, and of one network, which a whole office may share. */
 export const WRITES = { account: { limit: 60, per: MINUTE }, network: { limit: 300, per: MINUTE } };
+
+/** Reads per minute of one API key; its writes are counted like an account's, but by themselves. */
+export const KEY_READS = { limit: 600, per: MINUTE };
