@@ -1,4 +1,4 @@
-import { Account, applied } from '../account.ts';
+import { Account, applied, PASSWORD } from '../account.ts';
 import { examineIn, VIEWS_OF_WALK } from '../examine.ts';
 import { posted } from '../posted.ts';
 import { expect, test } from '../test.ts';
@@ -11,6 +11,7 @@ import { team } from './hire/people.ts';
 const SCREENS = [
   { path: '/school/templates', empty: 'No templates yet.', full: 'Thanks' },
   { path: '/school/candidates/lists', empty: 'No lists yet', full: 'Physics' },
+  { path: '/school/api-keys', empty: 'No API keys yet.', full: 'Applicant system' },
   { path: '/school/interviews', empty: 'No interviews scheduled.' },
   { path: '/school/team', full: 'Huda Salem' },
   { path: '/school/notifications', full: 'Notifications' },
@@ -34,6 +35,8 @@ test('school screens are accessible, empty and filled, for owner and reviewer', 
   for (const { path, empty } of SCREENS) if (empty) await visit(path, empty);
   await owner.send('POST', '/message-template', { name: 'Thanks', text: 'Dear {name}, thank you.' });
   await owner.send('POST', '/shortlist', { name: 'Physics' });
+  const key = { name: 'Applicant system', scopes: ['vacancies:read'], password: PASSWORD };
+  await owner.send('POST', '/api-key', key);
   for (const { path, full } of SCREENS) if (full) await visit(path, full);
 
   await reviewer.signIn(context);
