@@ -809,6 +809,8 @@ export interface Screen {
   data?: Record<string, DataSource>;
   /** Further addresses of this screen, each with its query string values */
   also?: Record<string, unknown>;
+  /** The address of the menu item that is marked while it is open; by default the one that its own address continues */
+  belongs_to?: string;
   /** Title of the browser window */
   title: string;
   /** Who may enter */

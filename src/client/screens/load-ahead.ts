@@ -7,7 +7,8 @@ const SIGNS_OF_A_PRESS = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
  * Loads the code of screens before somebody goes there: of the menu's when idle, and a link's once it is
- * pointed at, touched or focused. `first` is the event that began the use of the page.
+ * pointed at, touched or focused. `first`: an event that began the use of the page. More than one call is the
+ * same as one.
  */
 export function loadAhead(first: Event): void {
   void loadScreenFiles().then(loadMenu, () => {});

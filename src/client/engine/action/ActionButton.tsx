@@ -10,8 +10,8 @@ import { useScope } from '../block-context.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { currentFor } from '../link/current-link.ts';
 import { useScreenContext } from '../screen-context.ts';
-import { ShownKeys } from './ShownKeys.tsx';
 import { type ActionState, useAction } from './use-action.ts';
+import './action-keys.css';
 
 export interface ActionButtonProps {
   action: Action;
@@ -37,7 +37,14 @@ export function ActionButton({ action: use, variant = 'button', size }: ActionBu
   ) : (
     <>
       {button}
-      <Suspense fallback={<ShownKeys keys={action.keys} late />}>
+      <Suspense
+        fallback={
+          // Takes the place of the shortcut until it is shown.
+          <span className="action-keys" style={{ visibility: 'hidden' }}>
+            {action.keys.toUpperCase().replace(/\+ARROW.*/, ' ↑')}
+          </span>
+        }
+      >
         <ActionKeys keys={action.keys} onPress={() => void action.run()} />
       </Suspense>
     </>

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { prefsAtom } from '../../state/prefs.ts';
-import { isLetter, isPressed } from './pressed-keys.ts';
-import { ShownKeys } from './ShownKeys.tsx';
+import { isLetter, isPressed, keysAsShown } from './pressed-keys.ts';
 
 /**
  * Runs an action when its shortcut is pressed, and shows the shortcut; never while typing or while a dialog
@@ -25,7 +24,11 @@ export function ActionKeys({ keys, onPress }: { keys: string; onPress: () => voi
     return () => document.removeEventListener('keydown', listen);
   }, [keys, isOff]);
   if (isOff) return null;
-  return <ShownKeys keys={keys} />;
+  return (
+    <span className="action-keys" aria-hidden="true">
+      {keysAsShown(keys)}
+    </span>
+  );
 }
 
 /** Whether the focused element handles the keys itself. */

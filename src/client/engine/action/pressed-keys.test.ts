@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPressed } from './pressed-keys.ts';
-import { keysAsShown } from './ShownKeys.tsx';
+import { isPressed, keysAsShown } from './pressed-keys.ts';
 
 const NONE = { code: '', altKey: false, ctrlKey: false, shiftKey: false, metaKey: false };
 

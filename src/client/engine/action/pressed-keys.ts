@@ -24,3 +24,12 @@ function isKey(name: string, { key, code }: Pressed): boolean {
   const typed = key.toLowerCase();
   return typed === name || (!isLetter(typed) && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() === name);
 }
+
+const SHOWN: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
+
+/** The keys as shown to users: Alt ↓. */
+export const keysAsShown = (keys: string) =>
+  keys
+    .split('+')
+    .map((key) => SHOWN[key] ?? (isLetter(key) ? key.toUpperCase() : key))
+    .join(' ');

@@ -5,7 +5,7 @@ import { matchScreen, type ScreenEntry } from '../../state/routes.ts';
 /** All screens, and the open one. */
 interface Screen {
   screens: readonly ScreenEntry[];
-  definitions: { screen: { path: string } };
+  definitions: { screen: { path: string; belongs_to?: string } };
 }
 
 /** Whether a link leads to the open screen with the same query parameters. */
@@ -20,10 +20,11 @@ export function isOpen(href: string, { screens, definitions }: Screen, { route, 
   return Object.entries(said).every(([name, value]) => String(present[name]) === String(value));
 }
 
-/** Returns a menu link's `aria-current`: "page" for the open screen, "true" for its parent. */
+/** Returns a menu link's `aria-current`: "page" for the open screen, "true" for the one that it belongs to. */
 export function currentFor(href: string, screen: Screen, scope: Scope): 'page' | 'true' | undefined {
   if (isOpen(href, screen, scope)) return 'page';
   const { pathname = '/', search = '' } = parsePath(href);
-  const isAbove = search === '' && screen.definitions.screen.path.startsWith(`${pathname}/`);
+  const { path, belongs_to } = screen.definitions.screen;
+  const isAbove = belongs_to ? href === belongs_to : search === '' && path.startsWith(`${pathname}/`);
   return isAbove ? 'true' : undefined;
 }

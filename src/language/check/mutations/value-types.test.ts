@@ -61,7 +61,7 @@ describe('the check of value types', () => {
       '"blocks": [\n',
       '"blocks": {}, "x": [\n',
       `${LOGIN}:7: "blocks" must be a list of blocks`,
-      `${LOGIN}:7: "x" is not known here; it can be path, redirects, layout, query, data, also, title, access, when, otherwise, head, blocks`,
+      `${LOGIN}:7: "x" is not known here; it can be path, redirects, layout, query, data, also, belongs_to, title, access, when, otherwise, head, blocks`,
     ],
     [
       'one block without a list',

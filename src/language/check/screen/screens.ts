@@ -29,11 +29,18 @@ export function checkScreen(check: Check, document: Document): void {
   const scope = checkSources(check, screen.data, withoutData, at('data'));
   const spot: Spot = { document, scope };
   checkText(check, screen.title, spot, at('title'));
+  if (screen.belongs_to) exists(check, 'address', screen.belongs_to, addressesOf(check), at('belongs_to'));
   if (screen.head) checkHead(check, screen.head, screen, spot, at('head'));
   checkAlso(check, screen, scope, document);
   checkBlocks(check, screen.blocks, spot, at('blocks'));
   checkDuplicateNames(check, 'section with the id', sectionsIn(screen.blocks, at('blocks')));
 }
+
+const addressesOf = (check: Check) =>
+  [...check.project.documents.screens.values()].flatMap((document) => {
+    const { path, also = {} } = definitionOf(document, 'screen');
+    return [path, ...Object.keys(also)];
+  });
 
 /** Returns the ids of a screen's sections, as link targets. */
 function sectionsIn(node: unknown, place: Place): { name: string; place: Place }[] {

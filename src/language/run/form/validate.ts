@@ -4,14 +4,7 @@ import { inWords, language } from '../value/language.ts';
 import { isObject } from '../value/matches.ts';
 import { read } from '../value/value-path.ts';
 import { brokenClockLimits, isKept } from './clock-limit.ts';
-import {
-  type CodedErrors,
-  type CodedMessage,
-  type Errors,
-  type FormRules,
-  type RuleError,
-  textsOf,
-} from './form-module.ts';
+import type { CodedErrors, CodedMessage, Errors, FormRules, RuleError } from './form-module.ts';
 import type { Mode } from './normalise.ts';
 import { messageIn, type Path, type Place, type Plan, plansAt, visitValues } from './plan.ts';
 
@@ -38,13 +31,15 @@ export type ValidateOptions = {
  * Validates a form's normalised data and returns each error with the form's own message (`x-messages`), else
  * the one in `schemas/messages/en.json` under `rules.`. Client and server both call this function.
  */
-export const validate = (form: FormRules, data: Data, options: ValidateOptions): Errors =>
-  textsOf(validateWithCodes(form, data, options));
+export function validate(form: FormRules, data: Data, options: ValidateOptions): Errors {
+  form.validate(givenToRules(data, options.mode));
+  return toErrors(form, data, form.validate.errors ?? [], options);
+}
 
 /** The same with each error's code, which the server's answers contain. */
 export function validateWithCodes(form: FormRules, data: Data, options: ValidateOptions): CodedErrors {
   form.validate(givenToRules(data, options.mode));
-  return codedErrors(form, data, form.validate.errors ?? [], options);
+  return errorsAs((message) => message, form, data, form.validate.errors ?? [], options);
 }
 
 /** Returns the part of normalised data that the compiled validator checks: in an update, without nulls. */
@@ -59,19 +54,20 @@ export const toErrors = (
   data: Data,
   raw: readonly RuleError[],
   options: ValidateOptions,
-): Errors => textsOf(codedErrors(form, data, raw, options));
+): Errors => errorsAs(({ text }) => text, form, data, raw, options);
 
-function codedErrors(
+function errorsAs<Shown>(
+  show: (message: CodedMessage) => Shown,
   form: FormRules,
   data: Data,
   raw: readonly RuleError[],
   options: ValidateOptions,
-): CodedErrors {
-  const errors: CodedErrors = {};
+): Record<string, Shown[]> {
+  const errors: Record<string, Shown[]> = {};
   for (const finding of findings(form, data, raw, options)) {
     const plans = plansAt(form.plan, data, finding.path);
     if (options.sent && plans.some(({ isLocal }) => isLocal)) continue;
-    errors[finding.path.join('.')] ??= [messageOf(plans, finding)];
+    errors[finding.path.join('.')] ??= [show(messageOf(plans, finding))];
   }
   return errors;
 }

@@ -31,7 +31,6 @@ export function Combobox(props: ComboboxProps) {
     );
   }
   const label = several ? '' : (chosen[0]?.label ?? '');
-  const open = () => setEarly((text) => text ?? '');
   const openByArrow = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setEarly('');
@@ -60,14 +59,12 @@ export function Combobox(props: ComboboxProps) {
         }}
         onBlur={() => setIsLeft(true)}
         onPointerDown={() => setPressed(true)}
-        // A press opens it, even if the loaded box replaces this one before the press becomes a click.
-        onPointerUp={() => {
-          open();
-          setPressed(false);
-        }}
-        onPointerCancel={() => setPressed(false)}
+        // The click follows, unless the page is scrolled or the pointer leaves the box before.
         onPointerLeave={() => setPressed(false)}
-        onClick={open}
+        onClick={() => {
+          setPressed(false);
+          setEarly(early ?? '');
+        }}
         onChange={(event) => setEarly(event.target.value)}
         onKeyDown={openByArrow}
       />
