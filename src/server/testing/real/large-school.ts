@@ -76,6 +76,8 @@ export async function largeSchool(
     differing: {
       vacancy_id: `(array[${vacancyIds.join(', ')}])[1 + g.n % ${vacancies}]`,
       candidate_id: 'theirs.candidate_id',
+      applicant_name: `lower(theirs.first_name || ' ' || theirs.last_name)`,
+      name_key: `folded(theirs.first_name || ' ' || theirs.last_name)`,
       status: inTurn(APPLICATION_STATUSES, `g.n / ${vacancies}`),
       match_score: 'g.n % 101',
     },
