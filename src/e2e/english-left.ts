@@ -58,9 +58,9 @@ const clean = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Addresses, files, abbreviations, and names of products. */
+/** Addresses, files, abbreviations, names of products, and what a program sends. */
 const NAMES =
-  /«\w+»|https?:\S+|\S+@\S*|\b[\w.-]+\.(?:com|org|net|example|pdf|docx?|csv|png|jpe?g|json)\b\S*|[A-Z]{2,}(?:s|\b)|Education Marketplace|English|Alt|IndexedDB|WebP|Google|WhatsApp|LinkedIn|Zoom|Teams|Excel|Word/g;
+  /«\w+»|https?:\S+|\S+@\S*|\b[\w.-]+\.(?:com|org|net|example|pdf|docx?|csv|png|jpe?g|json)\b\S*|[A-Z]{2,}(?:s|\b)|Education Marketplace|English|Alt|IndexedDB|WebP|Google|WhatsApp|LinkedIn|Zoom|Teams|Excel|Word|Authorization: Bearer \S+/g;
 const LATIN = /\p{Script=Latin}{2}/u;
 
 /** The texts of a page, hidden and announced ones included, that hold English which nobody wrote. */
