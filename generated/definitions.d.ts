@@ -986,7 +986,7 @@ export interface FormBlock {
   initial?: Initial;
   /** Its button; of several, the first whose `when` holds */
   submit?: Action | Action[];
-  /** Blocks below the fields once the call has answered, until a field changes; they and `submit` read the answer as `result` */
+  /** Blocks below the fields once the call has answered, until a field changes; they and `submit` read the answer as `result`. While `submit` does not apply, they stand alone */
   answer?: Block[];
 }
 

@@ -21,6 +21,8 @@ test('an owner makes an API key that works, sees its secret once, and revokes it
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByLabel('Your password').press('Enter');
   const secret = await dialog.getByText(/^erm_live_/).innerText();
+  // A second press would make a second key.
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
   const read = async () => {
     const headers = { authorization: `Bearer ${secret}` };
     return (await page.request.get('/api/vacancy', { headers })).status();

@@ -51,7 +51,8 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const [errors, setErrors] = useState<Errors>();
   const action = useApplicableAction(block.submit);
   const submit = useAction(action);
-  if (!submit) return null;
+  // An answer that is shown only once takes the form's place.
+  if (!submit) return children;
 
   const mode = modeOf(action);
   const onChange = (typed: typeof data) => {

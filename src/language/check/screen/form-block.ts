@@ -19,20 +19,25 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
     check.add(within(place, 'bind'), 'the screen has no query');
   if (initial !== undefined) checkInitial(check, initial, [form], spot, within(place, 'initial'));
   if (block.found) checkShownValue(check, block.found, spot, within(place, 'found'));
-  checkActions(check, submit, answeredSpot(check, block, spot), within(place, 'submit'), [form]);
+  checkActions(check, submit, answeredSpot(check, block, spot, true), within(place, 'submit'), [form]);
 }
 
 /**
  * Returns the scope of a form's button and of the blocks below its fields; with `answer` it includes the
- * result.
+ * result, which the button has only after an answer.
  */
-export function answeredSpot(check: Check, { submit, answer }: FormBlock, spot: Spot): Spot {
+export function answeredSpot(
+  check: Check,
+  { submit, answer }: FormBlock,
+  spot: Spot,
+  optional = false,
+): Spot {
   if (!answer) return spot;
   const ids = [submit ?? []]
     .flat()
     .flatMap((action) => (typeof action === 'object' && 'operation' in action ? [action.operation] : []));
   const said = check.operations.get(ids[0] ?? '')?.answer;
-  return { ...spot, scope: inResult(spot.scope, said ?? ANYTHING) };
+  return { ...spot, scope: inResult(spot.scope, { ...(said ?? ANYTHING), optional }) };
 }
 
 type Initial = string | Record<string, ValueSource> | Initial[];
