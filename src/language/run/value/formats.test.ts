@@ -73,7 +73,6 @@ describe('a format', () => {
 
 it('formats in the chosen language, and isolates its direction within another', () => {
   speakBy(() => ({ name: 'ar', texts: {} }));
-  expect(formatText('money-k', 100_000)).toBe('\u2068$100k\u2069');
   expect(formatText('date', '2026-11-22')).toBe('\u206822 نوفمبر 2026\u2069');
   speakBy(() => ENGLISH);
   expect(formatText('date', '2026-11-22')).toBe('Nov 22, 2026');
@@ -100,6 +99,14 @@ describe('in Arabic', () => {
     expect(formatText('zoned-time', '2026-08-05T21:30:00Z', riyadh)).toMatch(/2026، 12:30\u00a0ص/);
     for (const format of ['date', 'date-time', 'long-date-us', 'weekday'])
       expect(formatText(format, '2026-08-05T21:30:00Z', riyadh)).not.toContain(',');
+  });
+
+  it('writes thousands as a word, and the currency beside its amount', () => {
+    speakArabic();
+    const written = (value: number, currency?: string) =>
+      formatText('money-k', value, { currency }).replace(/[\u200e\u200f]/g, '');
+    expect(written(100_000)).toBe('\u2068100 ألف US$\u2069');
+    expect(written(120_500, 'SAR')).toBe('\u2068120.5 ألف ر.س.\u2069');
   });
 
   it('names the units of sizes in Arabic', () => {

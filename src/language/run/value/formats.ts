@@ -41,8 +41,7 @@ export const formats: Formats = {
   percent: (value) => `${decimal(Math.round(Number(value)))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
-  // The k is English, so the whole value is.
-  'money-k': (value, { currency = 'USD' }) => apart(`${money(Number(value) / 1000, currency, 1, 'en-US')}k`),
+  'money-k': (value, { currency = 'USD' }) => apart(thousands(Number(value), currency)),
   'money-range': moneyRange,
   date: (value, clock) => whole(date(value, DATE, clock), value, clock),
   'date-time': (value, clock) => whole(date(value, DATE_TIME, clock), value, clock),
@@ -104,13 +103,17 @@ function isCurrencyFirst(currency = 'SAR'): boolean {
 }
 
 /** Shows cents only where there are some. */
-function money(amount: number, currency = 'SAR', cents = 2, written = localeNow()): string {
-  const digits = Number.isInteger(amount) ? 0 : cents;
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return cached(Intl.NumberFormat, { style: 'currency', currency, ...fraction }, written)
+function money(amount: number, currency = 'SAR', cents = 2, notation?: 'compact'): string {
+  const digits = !notation && Number.isInteger(amount) ? 0 : cents;
+  const fraction = { minimumFractionDigits: notation ? 0 : digits, maximumFractionDigits: digits };
+  return cached(Intl.NumberFormat, { style: 'currency', currency, notation, ...fraction }, localeNow())
     .format(amount)
     .replace(/\u00a0/g, ' ');
 }
+
+/** "$12k"; other languages have a word for thousands. */
+const thousands = (amount: number, currency: string) =>
+  language().name === 'en' ? `${money(amount / 1000, currency, 1)}k` : money(amount, currency, 1, 'compact');
 
 /** Numbers that are no amounts, such as counts in a sentence, only get the reader's digits. */
 function plain(value: unknown): string {
