@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../generated/calls.ts';
 import type { Caller } from './call.ts';
+import type { Operation } from './operations.ts';
 
 vi.stubEnv('VITE_API_URL', 'http://api');
 const { createCall } = await import('./call.ts');
 
 /** An operation whose body may contain files. */
-const uploading = Object.entries(calls).find(
+const uploading = Object.entries<Operation>(calls).find(
   ([, { body, path }]) => body === 'multipart' && !path.includes('{'),
 )![0];
 

@@ -41,9 +41,9 @@ export function createCall(caller: Caller): NamedCall {
     const { data, error, response } = await client
       .request(operation.method, operation.path, {
         params: { path, query: query && jsonBody(query) },
-        body: operation.body === null ? undefined : body,
+        body: operation.body && body,
         bodySerializer: operation.body === 'multipart' ? multipartBody : jsonText,
-        parseAs: PARSED[operation.answer],
+        parseAs: operation.answer && PARSED[operation.answer],
         signal,
       })
       .catch((reason: unknown): never => {
@@ -55,7 +55,7 @@ export function createCall(caller: Caller): NamedCall {
   };
 }
 
-const PARSED = { json: 'json', file: 'blob', events: 'stream' } as const;
+const PARSED = { file: 'blob', events: 'stream' } as const;
 
 /** Names a file as the server's header does, where this page may read the header. */
 function named(file: Blob, { headers }: Response): Blob {

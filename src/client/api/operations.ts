@@ -8,8 +8,9 @@ export type OperationId = keyof typeof calls;
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
-  body: 'json' | 'multipart' | null;
-  answer: 'json' | 'file' | 'events';
+  body?: 'json' | 'multipart';
+  /** JSON if it does not say. */
+  answer?: 'file' | 'events';
   /** Set if its body is part of a record: fields that are left empty stay as they are. */
   mode?: 'update';
 }

@@ -4,7 +4,7 @@ import { fileName } from '../../language/run/value/formats.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { ApiError } from './api-error.ts';
 import { API } from './call.ts';
-import { type Call, splitParams } from './operations.ts';
+import { type Call, type Operation, splitParams } from './operations.ts';
 
 const bases = [API, '/api'];
 
@@ -55,7 +55,7 @@ function fileAt(url: string) {
   const base = bases.find((one) => url.startsWith(`${one}/`)) ?? '';
   const [address = '', search = ''] = url.slice(base.length).split(/[?#]/);
   const query = Object.fromEntries(new URLSearchParams(search));
-  for (const [operation, { path, answer }] of Object.entries(calls)) {
+  for (const [operation, { path, answer }] of Object.entries<Operation>(calls)) {
     const found = answer === 'file' && matchPath(routePattern(path), address);
     if (found) return { operation, path: found.params, query };
   }

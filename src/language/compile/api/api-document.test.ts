@@ -111,7 +111,7 @@ describe('the client’s table of operations', () => {
     const module = callsModule(operationFacts(api), subjectsOf(api), new Set(['login']));
     expect(module.split('\n').slice(1, 4)).toEqual([
       'export const calls = {',
-      "  login: { method: 'post', path: '/login', body: 'json', answer: 'json', about: [] },",
+      "  login: { method: 'post', path: '/login', body: 'json', about: [] },",
       '} as const;',
     ]);
   });

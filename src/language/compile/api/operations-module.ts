@@ -93,7 +93,7 @@ function securityOf(document: ApiDocument, operation: Operation): OperationFacts
 
 /**
  * Makes `generated/calls.ts`: the client's data about operations that documents name, and about those that
- * return files.
+ * return files. What most operations have is left out, because signed-in pages load it: no body, and a JSON answer.
  */
 export function callsModule(
   facts: Map<string, OperationFacts>,
@@ -107,8 +107,8 @@ export function callsModule(
     const entries = Object.entries({
       method: method.toLowerCase(),
       path,
-      body,
-      answer,
+      ...(body && { body }),
+      ...(answer !== 'json' && { answer }),
       about,
       ...(mode === 'update' && { mode }),
     }).map(([name, value]) => `${name}: ${text(value)}`);
