@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 99e707ee83134b52, text b0e0de1b17ece810.
+// From document dc71aa912c8f921f, text 897300895506ee83.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -2162,6 +2162,730 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/application/{id}/agreement": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what was promised
+     * @description The advert and the answers as they were when the candidate applied, with their hash and time, and how the advert differs now; and the offers, line by line beside it.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["getAgreement"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/agreement.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download what was agreed as a PDF
+     * @description The offer that was accepted last, line by line beside the advert, what was agreed to although it is worse, who accepted it and when, the hashes, and the advert and answers as they were; in the caller's language. 409 while no offer is accepted.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["getAgreementPdf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/offers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an offer
+     * @description Moves the application to Offered. 409 while another offer waits for an answer, unless `replaces` names it, and where the state of the application allows no offer.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["sendOffer"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/offers/{offer_id}/answer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer an offer
+     * @description Who accepts agrees to each worse line by its `value` in `worse` of the offer; a missing one is a 422. Asking for a change is a message to the school; the offer stays open. 409 when it is answered, replaced or expired, or the application has ended.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     */
+    post: operations["answerOffer"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the messages about an application
+     * @description What the school and the candidate have written to each other, the latest first, 100 at once. Reading them counts as seeing them: what the other side wrote is new in one answer only.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["getConversation"];
+    put?: never;
+    /**
+     * Write a message about an application
+     * @description A school may write at any time, a candidate from the state Shortlisted on, or once the school has written; before that it is a 409. In what a school writes, {name} and {position} are filled in. The other side is told by notification and mail, unless it has muted the conversation. Thirty an hour for an account.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["writeApplicationMessage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/messages/mute": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mute the messages about an application
+     * @description The caller's side, which is the whole team of a school, is not told of new messages any more. They still arrive.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    put: operations["muteApplicationMessages"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/messages/{message_id}/report": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a message
+     * @description An Admin reads this message, and no other. 409 when it is the caller's own, or while an earlier report of the same person about its author waits. Ten a minute, and thirty a day for an account.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own
+     */
+    post: operations["reportApplicationMessage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/hires": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List whom your school has hired
+     * @description The single central record: everybody whose application is in the state Hired, the latest first, with what the hiring file still lacks.
+     *
+     *     Who may call it:
+     *
+     *     - School, as far as the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["listHires"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/hires/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The register of hires as a CSV file
+     * @description What the list finds with the same search and filters, one line for each item of each file.
+     *
+     *     Who may call it:
+     *
+     *     - School, as far as the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["exportHires"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a hiring file as a PDF
+     * @description Every item with who checked it, when, and until when that holds, for an inspector; in the caller's language. The files themselves and the self-disclosure are not in it. 409 while nobody has opened the file.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["getHiringFilePdf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/hiring/settings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read whether your school hires only with a complete file
+     * @description While it is on, no application can be moved to Hired before its file is complete.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile
+     */
+    get: operations["getHiringSettings"];
+    /**
+     * Set whether your school hires only with a complete file
+     * @description While it is on, no application can be moved to Hired before its file is complete.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     */
+    put: operations["setHiringSettings"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the hiring file of an application
+     * @description The items are computed from the checklist and the candidate's profile, so they change with the profile. The candidate reads only what is asked of it, without the school's notes.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["getHiringFile"];
+    /**
+     * Open the hiring file of an application, or change its checklist
+     * @description What was checked before is kept for items that the new checklist has too. 409 after the application has ended.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    put: operations["setHiringFile"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record that an item of a hiring file is checked
+     * @description With evidence that is added to what the item has. Without `expires_on` a check holds as long as the checklist says. A check of a waived item replaces the waiver. An item that the file does not have is a 404; 409 while there is no file, and where the evidence has changed since `provided_at`.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["checkHiringItem"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/reopen": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back the check or waiver of an item
+     * @description The item is open again; its evidence stays. 409 if it is neither checked nor waived, and no waiver is asked for.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["reopenHiringItem"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/waive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask to waive an item of a hiring file
+     * @description A second member of the team must agree before the item counts as settled. 409 if it is checked or waived.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["waiveHiringItem"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/agree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Agree that an item of a hiring file is waived
+     * @description 409 for who asked for the waiver, and if none is asked for.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["agreeToWaiver"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/disclosure": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Fill in the self-disclosure that a school asks for
+     * @description Only you and the members whom the school has named for it read it. It replaces an earlier one, and is deleted 30 days after the decision. 409 where the file does not ask for it, once the school has checked it, and after the application has ended.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     */
+    put: operations["giveDisclosure"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/evidence": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload what a school asks of you before it hires you
+     * @description The file is added to those that the item has. 409 once the school has checked it, and after the application has ended.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     */
+    post: operations["provideHiringEvidence"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/hiring-file/evidence/{file_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove evidence from a hiring file
+     * @description By whoever added it, or by the owner of the school. 409 while a check rests on it: the check must be taken back first. 409 after the application has ended; 404 for evidence that the caller may not remove.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    delete: operations["removeHiringEvidence"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/references/settings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read when your school asks for references
+     * @description The first state of an application in which the school may ask.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile
+     */
+    get: operations["getReferenceSettings"];
+    /**
+     * Set when your school asks for references
+     * @description The first state of an application in which the school may ask.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     */
+    put: operations["setReferenceSettings"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/application/{id}/references": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the references of an application
+     * @description The candidate reads the facts, and opinions only if the referee shares them, and has the referees whom the school may be allowed to ask. The school reads all that was given; of referees whom the candidate has declined it learns nothing.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     *     - School, if the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["listReferences"];
+    /**
+     * Agree to or decline a referee for a request
+     * @description An agreed referee gets a link by mail. With `reuse`, a reference of the last 12 months whose referee allows it goes to the school at once. Without a referee, a declined request is answered as a whole. Without a request, with a referee already agreed to, or with nothing to use again, it is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the application is its own
+     */
+    put: operations["answerReferenceRequest"];
+    /**
+     * Ask a candidate for references
+     * @description From the state that the school has set. The candidate is told and chooses who may be written to. Before that state, after the application has ended, or while the candidate has not answered an earlier request, it is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the application is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["askForReferences"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/reference": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what a referee is asked
+     * @description Nothing changes. A link that leads nowhere is a 400.
+     *
+     *     Anybody may call it.
+     */
+    get: operations["getReferenceForm"];
+    put?: never;
+    /**
+     * Give a reference, or keep a draft of it
+     * @description A link gives one reference, once; a draft is kept with the link, without its letter. After it was given or refused, after 12 weeks, or after the application has ended, it is a 409; a link that leads nowhere is a 400.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["giveReference"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/reference/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline to give a reference
+     * @description The school and the candidate are told. The same refusals as for giving one.
+     *
+     *     Anybody may call it.
+     */
+    post: operations["declineReference"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/reference/{id}/contest": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Contest the facts of a reference
+     * @description What the candidate writes stands beside the reference. One that has not been given is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the reference is about its own application
+     */
+    post: operations["contestReference"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/reference/{id}/check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record that a reference was checked by telephone
+     * @description With who did it and when. One that has not been given is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the reference is for a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["checkReference"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your conversations
+     * @description Those of the caller's applications in which somebody has written, the latest first.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, as far as the application is its own
+     *     - School, as far as the application is for a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["listMessageThreads"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/note/{id}": {
     parameters: {
       query?: never;
@@ -3287,12 +4011,12 @@ export interface paths {
     };
     /**
      * A private file
-     * @description CVs, documents and brochures, for those who may read the record they belong to.
+     * @description CVs, documents, brochures and files of messages, for those who may read the record they belong to.
      *
      *     Who may call it:
      *
-     *     - Candidate, if the file is its own or the file belongs to a school or a vacancy
-     *     - School, if the file is its own, the file belongs to a school or a vacancy or the file is of an application to it, or of a candidate who is related to it, and is shared with it
+     *     - Candidate, if the file is its own, the file belongs to a school or a vacancy, the file came with a message or an offer about an application of its own or to it or the file came with a reference for a vacancy of its own, or about itself whose referee shares it
+     *     - School, if the file is its own, the file belongs to a school or a vacancy, the file is of an application to it, or of a candidate who is related to it, and is shared with it, the file came with a message or an offer about an application of its own or to it, the file came with a reference for a vacancy of its own, or about itself whose referee shares it or the file is evidence for an application to it
      *     - Admin
      *
      *     An API key needs the scope `documents:read`.
@@ -3746,6 +4470,199 @@ export interface paths {
      *     - Admin, if it has made the key
      */
     post: operations["rotateApiKey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List webhooks
+     * @description A school's, or those of all Admins. What was made last comes first. Their secrets are not told again.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     *     - Admin
+     */
+    get: operations["listWebhooks"];
+    put?: never;
+    /**
+     * Add a webhook
+     * @description The secret is told only in this answer. The address must be public and begin with https://; where it leads is looked up at every attempt, too. An event that is not told to one's own role is a 422, an 11th webhook a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the school has created its profile, and it owns the school
+     *     - Admin
+     */
+    post: operations["createWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a webhook
+     * @description `is_active: false` pauses it: events that happen meanwhile are not kept for it, and what still waits is given up. `true` resumes it, also after it was switched off because it had failed.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin, if it has made the webhook
+     */
+    put: operations["updateWebhook"];
+    post?: never;
+    /**
+     * Delete a webhook
+     * @description Nothing more is sent, and its log goes with it.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin
+     */
+    delete: operations["deleteWebhook"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook/{id}/rotate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace a webhook's secret
+     * @description The former secret signs beside the new one for as many hours as are asked for, 24 by default, and one that was replaced before no longer.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin, if it has made the webhook
+     */
+    post: operations["rotateWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook/{id}/test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test event
+     * @description Sends `webhook.test` at once and answers with what came of it, also if that is a failure; it is then tried again like any other event. A webhook that is paused or switched off is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin, if it has made the webhook
+     */
+    post: operations["testWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook/{id}/replay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send events again
+     * @description All since a time, with the same ids as before, whether they had arrived or were given up. A webhook that is paused or switched off is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin, if it has made the webhook
+     */
+    post: operations["replayWebhook"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook/{id}/delivery": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a webhook's deliveries
+     * @description What it was told in the last 30 days, the latest first.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin, if it has made the webhook
+     */
+    get: operations["listWebhookDeliveries"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/webhook-delivery/{id}/replay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an event again
+     * @description With the same id as before. One that is tried again anyway is left alone. A webhook that is paused or switched off is a 409.
+     *
+     *     Who may call it:
+     *
+     *     - School, if the webhook is of its school, and it owns the school
+     *     - Admin, if it has made the webhook
+     */
+    post: operations["replayWebhookDelivery"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4512,6 +5429,222 @@ export interface paths {
      *     For Admin.
      */
     post: operations["retryMail"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the definitions and their published versions
+     * @description A 404 where the site has no workshop.
+     *
+     *     For Admin.
+     */
+    get: operations["getWorkshop"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/definition": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a definition's text
+     * @description For Admin.
+     */
+    get: operations["getWorkshopDefinition"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/draft": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Save your draft of a definition
+     * @description Only the caller sees it. A draft that equals the text in force is none, and is deleted.
+     *
+     *     For Admin.
+     */
+    put: operations["saveWorkshopDraft"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/meaning": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Explain what an edit would do
+     * @description Checks it as a build does, and compares it with what is in force. Nothing is stored.
+     *
+     *     For Admin.
+     */
+    post: operations["explainWorkshopEdit"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/definitions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what shows each definition
+     * @description The definitions in force, for a page that draws them.
+     *
+     *     For Admin.
+     */
+    get: operations["listWorkshopDefinitions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check an edit
+     * @description As a build does, without the changes that it means. Nothing is stored.
+     *
+     *     For Admin.
+     */
+    post: operations["checkWorkshopEdit"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/drawing": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compile an edit for its drawing
+     * @description For the site's own workshop page; what it answers is no contract. Nothing is stored.
+     *
+     *     For Admin.
+     */
+    post: operations["drawWorkshopEdit"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/version": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand in an edit
+     * @description The site then checks and publishes it, unless only somebody else may publish it. A 409 where another text has come into force since the edit was begun, or the text is in force already.
+     *
+     *     For Admin.
+     */
+    post: operations["proposeWorkshopVersion"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/version/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a handed-in edit
+     * @description For Admin.
+     */
+    get: operations["getWorkshopVersion"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/admin/workshop/version/{id}/publish": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish an edit, or go back to it
+     * @description Publishes what was proposed, refused or stopped. Of a version that was published before, the text is handed in and published again, which is the way back. A 409 where another text has come into force since the edit was begun, where it is in force already, or where the caller wrote it and the site wants somebody else.
+     *
+     *     For Admin.
+     */
+    post: operations["publishWorkshopVersion"];
     delete?: never;
     options?: never;
     head?: never;
@@ -6508,8 +7641,664 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/feedback": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Feedback
+     * @description The search finds what was written in its texts.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, as far as it has written it
+     *     - School, as far as it has written it
+     *     - Admin
+     *
+     *     An API key needs the scope `records:read`.
+     */
+    get: operations["listFeedback"];
+    put?: never;
+    /**
+     * Add feedback
+     * @description A person may add several.
+     *
+     *     For Candidate and School.
+     *
+     *     An API key needs the scope `records:write`.
+     */
+    post: operations["createFeedback"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/feedback/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Feedback as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. Each answer stands under its question as it was asked.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, as far as it has written it
+     *     - School, as far as it has written it
+     *     - Admin
+     *
+     *     An API key needs the scope `records:read`.
+     */
+    get: operations["exportFeedback"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/feedback/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read feedback
+     * @description Who may call it:
+     *
+     *     - Candidate, if it has written it
+     *     - School, if it has written it
+     *     - Admin
+     *
+     *     An API key needs the scope `records:read`.
+     */
+    get: operations["getFeedback"];
+    /**
+     * Change feedback
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if it has written it
+     *     - School, if it has written it
+     *
+     *     An API key needs the scope `records:write`.
+     */
+    put: operations["updateFeedback"];
+    post?: never;
+    /**
+     * Delete feedback
+     * @description Who may call it:
+     *
+     *     - Candidate, if it has written it
+     *     - School, if it has written it
+     *     - Admin
+     *
+     *     An API key needs the scope `records:write`.
+     */
+    delete: operations["deleteFeedback"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/referee": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Referees
+     * @description The search finds what was written in its texts.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, as far as it has written it
+     *
+     *     An API key needs the scope `records:read`.
+     */
+    get: operations["listReferees"];
+    put?: never;
+    /**
+     * Add a referee
+     * @description A person may add several.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the candidate has created its profile
+     *
+     *     An API key needs the scope `records:write`.
+     */
+    post: operations["createReferee"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/referee/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Referees as a CSV file
+     * @description What the list finds with the same search, filters and sort, all of it. Each answer stands under its question as it was asked.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, as far as it has written it
+     *
+     *     An API key needs the scope `records:read`.
+     */
+    get: operations["exportReferees"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/referee/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a referee
+     * @description Who may call it:
+     *
+     *     - Candidate, if it has written it
+     *
+     *     An API key needs the scope `records:read`.
+     */
+    get: operations["getReferee"];
+    /**
+     * Change a referee
+     * @description Fields that are sent are changed, the others stay. Sent empty, a field is cleared.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if it has written it
+     *
+     *     An API key needs the scope `records:write`.
+     */
+    put: operations["updateReferee"];
+    post?: never;
+    /**
+     * Delete a referee
+     * @description Who may call it:
+     *
+     *     - Candidate, if it has written it
+     *
+     *     An API key needs the scope `records:write`.
+     */
+    delete: operations["deleteReferee"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  "application.received": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Somebody has applied
+     * @description Somebody has applied.
+     */
+    post: operations["onApplicationReceived"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "application.moved": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An application has another state
+     * @description An application has another state.
+     */
+    post: operations["onApplicationMoved"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "application.withdrawn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has withdrawn an application
+     * @description A candidate has withdrawn an application.
+     */
+    post: operations["onApplicationWithdrawn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "message.received": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has written to the school
+     * @description A candidate has written to the school, or asked for a change of an offer. Not sent for a conversation that the school has muted.
+     */
+    post: operations["onMessageReceived"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "offer.sent": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A school has sent an offer
+     * @description A school has sent an offer.
+     */
+    post: operations["onOfferSent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "offer.declined": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has declined an offer
+     * @description A candidate has declined an offer.
+     */
+    post: operations["onOfferDeclined"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "offer.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has accepted an offer
+     * @description A candidate has accepted an offer.
+     */
+    post: operations["onOfferAccepted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "reference.given": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A referee has given a reference
+     * @description A referee has given a reference.
+     */
+    post: operations["onReferenceGiven"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "interview.scheduled": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An interview has been scheduled
+     * @description An interview has been scheduled.
+     */
+    post: operations["onInterviewScheduled"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "interview.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The school has changed an interview
+     * @description The school has changed an interview.
+     */
+    post: operations["onInterviewChanged"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "interview.cancelled": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The school has cancelled an interview
+     * @description The school has cancelled an interview.
+     */
+    post: operations["onInterviewCancelled"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "interview.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has accepted an interview
+     * @description A candidate has accepted an interview.
+     */
+    post: operations["onInterviewAccepted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "interview.proposed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has proposed another time
+     * @description A candidate has proposed another time.
+     */
+    post: operations["onInterviewProposed"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "invitation.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has accepted an invitation
+     * @description A candidate has accepted an invitation.
+     */
+    post: operations["onInvitationAccepted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "invitation.declined": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A candidate has declined an invitation
+     * @description A candidate has declined an invitation.
+     */
+    post: operations["onInvitationDeclined"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "vacancy.published": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A vacancy has been published
+     * @description A vacancy has been published.
+     */
+    post: operations["onVacancyPublished"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "vacancy.closed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A vacancy has been closed
+     * @description A vacancy has been closed.
+     */
+    post: operations["onVacancyClosed"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "vacancy.reopened": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A vacancy has been reopened
+     * @description A vacancy has been reopened.
+     */
+    post: operations["onVacancyReopened"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "vacancy.expired": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The deadline of a vacancy is over
+     * @description The deadline of a vacancy is over.
+     */
+    post: operations["onVacancyExpired"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "school.joined": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A school has created its profile
+     * @description A school has created its profile. Told to Admins only.
+     */
+    post: operations["onSchoolJoined"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "school.approved": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A school has been approved
+     * @description A school has been approved. Told to Admins only.
+     */
+    post: operations["onSchoolApproved"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "webhook.test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Somebody tries the webhook out
+     * @description Somebody tries the webhook out.
+     */
+    post: operations["onWebhookTest"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     /** @description The answer to every call that was not carried out. */
@@ -6614,6 +8403,11 @@ export interface components {
       created_at: DateTime;
       /**
        * Format: date-time
+       * @description When name, address, password or role last changed.
+       */
+      updated_at: DateTime;
+      /**
+       * Format: date-time
        * @description When it was last used, to a few minutes.
        */
       last_seen_at: DateTime | null;
@@ -6693,6 +8487,117 @@ export interface components {
     RecoveryCodes: {
       recovery_codes: components["schemas"]["RecoveryCodeList"];
     };
+    /** @description The definitions of a running site, and what was published of them. */
+    Workshop: {
+      /** @description A hash of what this process runs: its release and everything published over it. */
+      release: string;
+      /** @description Whether only somebody else than its author may publish an edit. */
+      together: boolean;
+      files: components["schemas"]["WorkshopFile"][];
+      /** @description The last 100 that were handed in, newest first. */
+      versions: components["schemas"]["WorkshopVersion"][];
+    };
+    /** @description A definition in the list. */
+    WorkshopFile: {
+      file: string;
+      /** @description The hash of its text in force. */
+      hash: string;
+      /** @description Whether its text in force was published and is not in the release's file. */
+      is_published: boolean;
+      /** @description Whether the caller has a draft of it. */
+      has_draft: boolean;
+    };
+    /** @description A definition's text in force, with the caller's own draft. */
+    WorkshopDefinition: {
+      file: string;
+      text: string;
+      hash: string;
+      /** @description The text of the release's file, where another one is in force. */
+      released: string | null;
+      /** @description Null if the caller has none. */
+      draft: components["schemas"]["WorkshopDraft"] | null;
+    };
+    /** @description An edit that only its author sees. */
+    WorkshopDraft: {
+      text: string;
+      /** @description The hash of the text that it was begun with. */
+      base_hash: string;
+      /** @description Whether another text has come into force since. */
+      is_outdated: boolean;
+      /** Format: date-time */
+      saved_at: DateTime;
+    };
+    /** @description What an edit does, compared with what is in force. */
+    WorkshopMeaning: {
+      mistakes: {
+        file: string;
+        line: number;
+        message: string;
+      }[];
+      changes: {
+        /** @enum {string} */
+        class: "free" | "asks" | "breaks";
+        /** @description In words, with the numbers that are stored. */
+        text: string;
+      }[];
+      /** @description Where the numbers come from. */
+      source: string;
+    };
+    /** @description A definition, and what shows it. */
+    WorkshopListed: {
+      file: string;
+      /** @description Its folder below `schemas/`; empty for a document of none. */
+      folder: string;
+      name: string;
+      title: string;
+      /** @description The form that draws it. */
+      form?: string;
+      /** @description The screens that show it, the nearest first. */
+      screens: string[];
+    };
+    /** @description What is wrong with an edit. */
+    WorkshopMistakes: {
+      mistakes: {
+        file: string;
+        line: number;
+        message: string;
+        /** @description The wrong name. */
+        wrong?: string;
+        /** @description The name that was probably meant. */
+        right?: string;
+      }[];
+    };
+    /** @description A text of a definition that was handed in, and what became of it. */
+    WorkshopVersion: {
+      version_id: number;
+      file: string;
+      hash: string;
+      /** @description The hash of the text that it replaces. */
+      base_hash: string;
+      note: string;
+      /**
+       * @description `stopped`: the process that published it has ended before it was done; it can be published again.
+       * @enum {string}
+       */
+      state: "proposed" | "checking" | "building" | "published" | "refused" | "stopped";
+      /** @description Why it was refused. */
+      reasons: string[];
+      in_force: boolean;
+      /** @description The name of its author; null once the account is gone. */
+      written_by: string | null;
+      published_by: string | null;
+      /** Format: date-time */
+      written_at: DateTime;
+      /** Format: date-time */
+      published_at: DateTime | null;
+    };
+    /** @description A handed-in text with what is in force. */
+    WorkshopVersionText: {
+      version: components["schemas"]["WorkshopVersion"];
+      text: string;
+      /** @description The text in force now. */
+      current: string;
+    };
     /** @description An API key, without its secret. */
     ApiKey: {
       api_key_id: number;
@@ -6732,6 +8637,96 @@ export interface components {
       secret: string;
       key: components["schemas"]["ApiKey"];
     };
+    /** @description An address that is told of events, without its secret. */
+    Webhook: {
+      webhook_id: number;
+      /** @description Where events are sent. */
+      url: string;
+      /** @description The events that it wants. */
+      event_types: string[];
+      /** @description Whether the caller has made it. */
+      is_own: boolean;
+      /** @description The name of the account that made it. */
+      made_by: string;
+      /** Format: date-time */
+      created_at: DateTime;
+      /**
+       * @description Why nothing is sent: somebody has paused it, nothing has arrived for three days, or its receiver has answered with 410. Null while it is in use.
+       * @enum {string|null}
+       */
+      stopped: "paused" | "failing" | "gone" | null;
+      /**
+       * Format: date-time
+       * @description Since when every attempt has failed; null after a success.
+       */
+      failing_since: DateTime | null;
+      /**
+       * Format: date-time
+       * @description Until when its former secret signs, too; null if there is none.
+       */
+      former_until: DateTime | null;
+    };
+    /** @description A webhook with its secret. */
+    NewWebhook: {
+      /** @description Checks signatures. It is told only here. */
+      secret: string;
+      webhook: components["schemas"]["Webhook"];
+    };
+    /** @description An event that a webhook is told, and what came of the last attempt. */
+    WebhookDelivery: {
+      delivery_id: number;
+      /** @description Its `webhook-id`, the same for every attempt. */
+      message_id: string;
+      event_type: string;
+      data: components["schemas"]["WebhookAbout"];
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      created_at: DateTime;
+      /**
+       * @description Whether it has arrived, is tried again by itself, or was given up.
+       * @enum {string}
+       */
+      state: "delivered" | "waiting" | "failed";
+      /** @description Attempts so far. */
+      tries: number;
+      /**
+       * Format: date-time
+       * @description The last attempt.
+       */
+      attempted_at: DateTime | null;
+      /**
+       * Format: date-time
+       * @description The next attempt.
+       */
+      due_at: DateTime | null;
+      /** @description The status of the last answer; null without one. */
+      status_code: number | null;
+      /** @description The first 1,000 characters of that answer. */
+      response: string | null;
+      /** @description Why there was no answer: `NOT_PUBLIC`, `TIMEOUT`, or the code of the connection's error, such as `ENOTFOUND`. */
+      error: string | null;
+    };
+    /** @description What an event is about. Read the records themselves for more, with a key. */
+    WebhookAbout: {
+      application_id?: number;
+      vacancy_id?: number;
+      school_id?: number;
+      interview_id?: number;
+      invitation_id?: number;
+    };
+    /** @description The body of a webhook. */
+    WebhookEvent: {
+      /** @description What has happened. */
+      type: string;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      timestamp: DateTime;
+      data: components["schemas"]["WebhookAbout"];
+    };
     /** @description A passkey of the own account. */
     Passkey: {
       passkey_id: number;
@@ -6764,6 +8759,11 @@ export interface components {
        * @description The address that waits to be confirmed.
        */
       pending_user_name: string | null;
+      /**
+       * Format: uri
+       * @description Where an Admin edits definitions, if the site has a workshop.
+       */
+      workshop_url?: string;
     };
     /** @description How much of its quotas an account has used. */
     AccountUsage: {
@@ -7042,6 +9042,11 @@ export interface components {
       created_at: DateTime;
       /**
        * Format: date-time
+       * @description When the candidate or an Admin last changed it.
+       */
+      updated_at: DateTime;
+      /**
+       * Format: date-time
        * @description The moment this profile is from, where it is not the current one: once an application has been rejected or withdrawn, or the candidate has hidden from the school, the school sees the profile it was made with.
        */
       as_of?: DateTime;
@@ -7143,6 +9148,11 @@ export interface components {
       skills: components["schemas"]["Skill"][];
       /** Format: date-time */
       created_at: DateTime;
+      /**
+       * Format: date-time
+       * @description When the candidate or an Admin last changed it.
+       */
+      updated_at: DateTime;
       match?: components["schemas"]["ProfileMatch"];
       /** @description The latest invitation by the school that asks; null when there is none. */
       invitation?: {
@@ -7459,6 +9469,11 @@ export interface components {
       approval_at?: DateTime | null;
       /** Format: date-time */
       created_at: DateTime;
+      /**
+       * Format: date-time
+       * @description When the school or an Admin last changed it.
+       */
+      updated_at: DateTime;
       /** @description The account, for the school itself. */
       user?: components["schemas"]["User"];
     };
@@ -7920,10 +9935,17 @@ export interface components {
       state: "done" | "current" | "stopped" | "next";
     };
     /**
-     * @description Submitted, moved to another state, opened by its school for the first time, written to, or its offer accepted by the candidate.
+     * @description Submitted, moved to another state, opened by its school for the first time, written to, answered in writing by the candidate, sent an offer, its offer accepted or declined by the candidate, references asked for by the school, that answered by the candidate, a reference given, or an interview scheduled, changed or cancelled by the school, accepted by the candidate, or another time for it proposed by the candidate.
      * @enum {string}
      */
-    ApplicationEventKind: "applied" | "moved" | "opened" | "written" | "accepted";
+    ApplicationEventKind: "applied" | "moved" | "opened" | "written" | "replied" | "offered" | "accepted" | "declined" | "references_asked" | "references_answered" | "reference_given" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "interview_accepted" | "interview_proposed";
+    /** @description What has happened to an application, as its candidate sees it. */
+    PastEvent: {
+      kind: components["schemas"]["ApplicationEventKind"];
+      status: components["schemas"]["ApplicationStatus"];
+      /** Format: date-time */
+      at: DateTime;
+    };
     /** @description What has happened to an application, and who did it. */
     ApplicationEvent: {
       id: number;
@@ -7940,7 +9962,7 @@ export interface components {
       by: string | null;
       /** Format: date-time */
       at: DateTime;
-      /** @description The school's own note, or what it wrote. */
+      /** @description The school's own note, or what either side wrote. */
       note: string | null;
     };
     /**
@@ -8007,6 +10029,8 @@ export interface components {
        * @description When the school first opened it.
        */
       viewed_at: DateTime | null;
+      /** @description How many messages of the candidate its school has not read; null when there is none. */
+      unread: number | null;
       vacancy_title: string;
       candidate: components["schemas"]["CandidateSummary"];
     };
@@ -8062,6 +10086,8 @@ export interface components {
        * @description When the school first opened it.
        */
       viewed_at: DateTime | null;
+      /** @description How many messages of the other side the one who asks, or their school, has not read; null when there is none. */
+      unread: number | null;
       /**
        * Format: date-time
        * @description When the candidate accepted the offer; null before.
@@ -8094,6 +10120,8 @@ export interface components {
       allowed_statuses: components["schemas"]["ApplicationStatus"][];
       timeline: components["schemas"]["TimelineStage"][];
       history: components["schemas"]["StatusChange"][];
+      /** @description The latest 50 events, the newest first, for the candidate; the school reads `/vacancies/{id}/history`. */
+      events?: components["schemas"]["PastEvent"][];
       /** @description In the order in which they take place, cancelled ones included. */
       interviews: components["schemas"]["Interview"][];
       /** @description The time zone of the school's country, by its IANA name. */
@@ -8110,6 +10138,516 @@ export interface components {
       certificates?: components["schemas"]["HeldCertificate"][];
       /** @description The candidate's positions, the latest first. Seen by School; Admin. */
       career?: components["schemas"]["HeldPosition"][];
+    };
+    /** @description A field of an advert that says something else than when the candidate applied. */
+    AdvertChange: {
+      field: string;
+      /** @description What the form calls it, in the reader's language. */
+      label: string;
+      /** @description Null where it said nothing. */
+      before: string | null;
+      /** @description Null where it says nothing now. */
+      after: string | null;
+    };
+    /** @description A question of the advert and the answer that was given when the candidate applied. */
+    GivenAnswer: {
+      question: string;
+      /** @description Empty if it was not answered. */
+      answer: string;
+    };
+    /** @description The advert and the answers as both sides had them when the candidate applied. Nothing changes them. */
+    AsApplied: {
+      /**
+       * Format: date-time
+       * @description When they were recorded; with the application, except for old ones; null if they were not.
+       */
+      taken_at: DateTime | null;
+      /** @description SHA-256 of what was recorded; the seals of the site are made of it. */
+      hash: string | null;
+      advert: components["schemas"]["AskedAnswer"][];
+      answers: components["schemas"]["GivenAnswer"][];
+      /** @description What the advert says differently now. */
+      changes: components["schemas"]["AdvertChange"][];
+    };
+    /** @description A line of an offer beside the advert as it was applied to. */
+    OfferLine: {
+      field: string;
+      /** @description What the form calls it, in the reader's language. */
+      label: string;
+      /** @description Null where the offer has nothing. */
+      offered: string | null;
+      /** @description What the advert said; null where it said nothing. */
+      promised: string | null;
+      /**
+       * @description `different`: neither is better, such as another title or day. `see_advert`: what the advert says is prose, for the reader to compare.
+       * @enum {string}
+       */
+      verdict: "better" | "equal" | "worse" | "different" | "not_promised" | "see_advert";
+    };
+    /** @description What a school offers, as it was sent. Only an answer is added. */
+    Offer: {
+      offer_id: number;
+      application_id: number;
+      /** @description Counts the offers of an application. */
+      version: number;
+      /**
+       * @description Ended with its application, or expired after its last day, where nobody answered.
+       * @enum {string}
+       */
+      state: "open" | "superseded" | "declined" | "accepted" | "expired" | "ended";
+      lines: components["schemas"]["OfferLine"][];
+      /** @description The lines that are worse or different and must be agreed to one by one; their values are sent back. */
+      worse: {
+        /** @description The line's field. */
+        value: string;
+        /** @description The line as it reads, in the reader's language. */
+        label: string;
+      }[];
+      /**
+       * Format: date
+       * @description The last day to answer, in Riyadh.
+       */
+      valid_until: string;
+      /**
+       * Format: uri-reference
+       * @description Private; fetched with the session's token.
+       */
+      contract: string | null;
+      /** Format: date-time */
+      sent_at: DateTime;
+      /**
+       * Format: date-time
+       * @description When the candidate asked for a change.
+       */
+      change_asked_at: DateTime | null;
+      /** Format: date-time */
+      answered_at: DateTime | null;
+      /** @description Who accepted it. */
+      accepted_name: string | null;
+      /** @description What was agreed to although it is worse or different. */
+      agreed: string[];
+      /** @description SHA-256 of the offer, or of its acceptance. */
+      hash: string;
+    };
+    /** @description What a school and a candidate have promised each other. */
+    Agreement: {
+      application_id: number;
+      /** @description Whether the one who asks may send an offer. */
+      may_send: boolean;
+      /** @description The offer that waits for an answer. */
+      open_offer_id: number | null;
+      /** @description What another offer starts from, by the fields of its form: the terms of the latest one, without its last day and contract. */
+      next_offer: {
+        post?: string;
+      } & {
+        [key: string]: unknown;
+      };
+      /**
+       * Format: date-time
+       * @description When the latest accepted offer was accepted.
+       */
+      agreed_at: DateTime | null;
+      /** @description Whether it is Offered or Hired without any offer here: nothing is agreed. */
+      moved_by_hand: boolean;
+      /** @description The latest first. */
+      offers: components["schemas"]["Offer"][];
+      as_applied: components["schemas"]["AsApplied"];
+    };
+    /** @description What one side of an application wrote to the other. */
+    ApplicationMessage: {
+      message_id: number;
+      application_id: number;
+      text: string;
+      files: {
+        /** @description As it was called where it came from. */
+        name: string;
+        /**
+         * Format: uri-reference
+         * @description Private; fetched with the session's token.
+         */
+        url: string;
+      }[];
+      /** @description Null when the account is gone. */
+      author: string | null;
+      /** @description Whether the side of the one who asks wrote it. */
+      is_own: boolean;
+      /** @description Whether the other side wrote it and nobody of this side had read it before. */
+      is_new: boolean;
+      /** @description Whether the other side has read it since it was written. */
+      is_seen: boolean;
+      /** Format: date-time */
+      created_at: DateTime;
+    };
+    /** @description The messages about an application, or some of them. */
+    Conversation: {
+      application_id: number;
+      /** @description The name of the other side. */
+      with: string;
+      /** @description Whether the one who asks may write now. */
+      may_write: boolean;
+      /** @description Whether their side is not told of new messages. */
+      is_muted: boolean;
+      /** @description The latest first. */
+      messages: components["schemas"]["ApplicationMessage"][];
+      /** @description Asks for the ones before these; null where there are none. */
+      before: number | null;
+    };
+    /** @description The messages about an application. */
+    MessageThread: {
+      application_id: number;
+      vacancy_id: number;
+      vacancy_title: string;
+      school_name: string;
+      candidate_name: string;
+      /** @description The name of the other side. */
+      with: string;
+      status: components["schemas"]["ApplicationStatus"];
+      /** @description Its first 200 characters. */
+      last_message: string;
+      /** @description Whether the side of the one who asks wrote the last one. */
+      is_own: boolean;
+      /** @description How many this side has not read. */
+      unread: number;
+      is_muted: boolean;
+      /** Format: date-time */
+      last_message_at: DateTime;
+    };
+    /** @description Somebody whom a school has hired, and what the file lacks. */
+    Hire: {
+      application_id: number;
+      candidate_name: string;
+      vacancy_title: string;
+      /** Format: date-time */
+      hired_at: DateTime;
+      /** @description Null while nobody has opened the file. */
+      checklist_title: string | null;
+      is_complete: boolean;
+      open_count: number;
+      /** @description The titles of the items that are neither checked nor waived. */
+      open_items: string[];
+      /**
+       * Format: date
+       * @description The day on which the next check lapses.
+       */
+      expires_on: string | null;
+    };
+    /** @description What a school demands before it hires. */
+    HiringSettings: {
+      /** Nobody is hired before the file is complete */
+      hires_complete_files?: boolean | null;
+    };
+    /** @description A file that is evidence of an item. */
+    HiringEvidence: {
+      file_id: number;
+      /**
+       * Format: uri-reference
+       * @description Private; fetched with the session's token.
+       */
+      url: string;
+      name: string;
+      /**
+       * @description Who added it.
+       * @enum {string}
+       */
+      by: "candidate" | "school";
+      /** @description Whether the caller may remove it. */
+      may_remove: boolean;
+    };
+    /** @description Something that is checked before an applicant is hired, or before the first day. */
+    HiringItem: {
+      /** @description The item's name in the checklist. */
+      item: string;
+      /** @description What it is about where the checklist asks for it several times, such as a country. */
+      subject: string | null;
+      /** @description The subject for reading, such as the country's name. */
+      about: string | null;
+      /** @description In the reader's language. */
+      title: string;
+      /** @description What is needed to settle it. */
+      needs: string;
+      /** @enum {string} */
+      provided_by: "candidate" | "school" | "referee";
+      /**
+       * @description Whether it is due before the hire, or before the first day.
+       * @enum {string}
+       */
+      due: "hire" | "start";
+      /** @description What it follows from. */
+      sources: components["schemas"]["HiringSource"][];
+      /** @description How long a check holds. */
+      lapses_after_months: number | null;
+      /**
+       * @description Provided by the candidate and not checked yet; checked; no longer valid; given by referees.
+       * @enum {string}
+       */
+      state: "open" | "provided" | "checked" | "expired" | "waiver_asked" | "waived" | "given";
+      /** @description Whether it no longer stands in the way. */
+      is_settled: boolean;
+      /** @description Whether the check ends within 60 days and a new one may follow. */
+      is_lapsing: boolean;
+      /** @description Whether the candidate fills in a form for it. */
+      is_disclosure: boolean;
+      evidence: components["schemas"]["HiringEvidence"][];
+      /**
+       * Format: date-time
+       * @description When the candidate last added or removed something.
+       */
+      provided_at: DateTime | null;
+      /** @description For the school only. */
+      note: string | null;
+      /** @description For the school only. */
+      checked_by: string | null;
+      /** Format: date */
+      checked_on: string | null;
+      /**
+       * Format: date
+       * @description The last day on which the check holds.
+       */
+      expires_on: string | null;
+      /** @description For the school only. */
+      waiver_reason: string | null;
+      waiver_asked_by: string | null;
+      /** Format: date-time */
+      waiver_asked_at: DateTime | null;
+      waiver_agreed_by: string | null;
+      /** Format: date-time */
+      waived_at: DateTime | null;
+      /** @description Whether the caller may record a check. */
+      may_check: boolean;
+      /** @description Whether the caller may take back a check or waiver. */
+      may_reopen: boolean;
+      /** @description Whether the caller may ask for a waiver. */
+      may_waive: boolean;
+      /** @description Whether the caller may agree to the waiver that a colleague asks for. */
+      may_agree: boolean;
+      /** @description Whether the caller may fill in the form for it. */
+      may_disclose: boolean;
+      /** @description Whether the caller may upload evidence. */
+      may_provide: boolean;
+    };
+    /** @description A public rule or recommendation. */
+    HiringSource: {
+      title: string;
+      /** Format: uri */
+      url: string;
+      /** @description When it was published, as far as known. */
+      published: string | null;
+      /**
+       * Format: uri
+       * @description The summary that was read.
+       */
+      summary: string | null;
+      /**
+       * @description What of it was read by who wrote the checklist.
+       * @enum {string}
+       */
+      read: "original" | "summary" | "not-read";
+      /** Format: date */
+      reviewed_on: string;
+      reviewer: string;
+    };
+    /** @description What a school checks before it hires an applicant. */
+    HiringFile: {
+      /** Checklist */
+      checklist?: string | null;
+      /** Who reads the self-disclosure */
+      disclosure_readers?: string[] | null;
+      checklists: {
+        value?: string | null;
+        label?: string | null;
+      }[];
+      team: {
+        value?: string | null;
+        label?: string | null;
+      }[];
+      application_id: number;
+      /** @description Whether the school hires nobody before the file is complete. */
+      is_required: boolean;
+      /** @description Whether no item is open. */
+      is_complete: boolean;
+      /** @description Whether no item that is due before the hire is open. */
+      is_ready_to_hire: boolean;
+      checklist_title: string | null;
+      /**
+       * Format: date-time
+       * @description Null while there is no file.
+       */
+      opened_at: DateTime | null;
+      opened_by: string | null;
+      /** @description How many items are open. */
+      open_count: number;
+      /** @description How many of them are due before the hire. */
+      open_before_hire: number;
+      items_before_hire: components["schemas"]["HiringItem"][];
+      items_before_start: components["schemas"]["HiringItem"][];
+      /** @description Who of the school may read the disclosure. */
+      reader_names: string[];
+      /**
+       * Format: date-time
+       * @description When the candidate filled in the self-disclosure.
+       */
+      disclosure_given_at: DateTime | null;
+      /** @description Its answers, for the candidate and the readers whom the file names; empty for others. */
+      disclosure: components["schemas"]["AskedAnswer"][];
+      /** @description Whether the caller may open the file or change its checklist. */
+      may_set: boolean;
+    };
+    /** @description When a school asks for references. */
+    ReferenceSettings: {
+      /**
+       * Ask for references from
+       * @enum {string|null}
+       */
+      references_from?: "Shortlisted" | "Interview" | "Offered" | null;
+    };
+    /** @description What a referee says about a candidate, for one application. */
+    Reference: {
+      reference_id: number;
+      referee_name: string;
+      referee_role: string;
+      referee_school: string;
+      /** @enum {string} */
+      relation: "head" | "manager" | "colleague" | "tutor" | "other";
+      referee_email: string;
+      /** @description The part of the address behind the @. */
+      email_domain: string;
+      /** @description Whether it is the domain of the website of that school, which is known here. */
+      is_school_address: boolean;
+      /**
+       * @description Whether the referee has answered; refused and expired ones never will.
+       * @enum {string}
+       */
+      state: "waiting" | "given" | "refused" | "expired";
+      /** Format: date-time */
+      sent_at: DateTime | null;
+      /** Format: date-time */
+      expires_at: DateTime | null;
+      /** Format: date-time */
+      answered_at: DateTime | null;
+      /** @description Dates and position. */
+      facts: components["schemas"]["AskedAnswer"][];
+      /** @description The rest; for the candidate only if the referee shares it. */
+      opinions: components["schemas"]["AskedAnswer"][];
+      /** @description Whether the candidate reads the opinions and the letter. */
+      are_opinions_shared: boolean;
+      /**
+       * Format: uri-reference
+       * @description Private; fetched with the session's token.
+       */
+      letter: string | null;
+      /** @description Whether it was given to another school, within 12 months, and both agreed to use it again. */
+      is_reused: boolean;
+      /** @description What the candidate says against its facts. */
+      contest: string | null;
+      /** Format: date-time */
+      contested_at: DateTime | null;
+      /** @description Who of the school has checked it by telephone. */
+      checked_by: string | null;
+      /** Format: date-time */
+      checked_at: DateTime | null;
+      /** @description For the school only. */
+      check_note: string | null;
+      /** @description Whether the caller may contest its facts. */
+      may_contest: boolean;
+      /** @description Whether the caller may record a check by telephone. */
+      may_check: boolean;
+    };
+    /** @description A referee whom the candidate may still let a school write to, or whose link has expired. */
+    OfferedReferee: {
+      referee_id: number;
+      referee_name: string;
+      referee_role: string;
+      referee_school: string;
+      contact_first: boolean;
+      /**
+       * @description What the candidate has decided.
+       * @enum {string}
+       */
+      choice: "open" | "declined";
+      /**
+       * Format: date-time
+       * @description When this referee gave a reference that may be used again.
+       */
+      reusable_since: DateTime | null;
+    };
+    /** @description The references of an application, and what can be done about them. */
+    References: {
+      application_id: number;
+      references_from: components["schemas"]["ApplicationStatus"];
+      /** @description Whether the caller may ask for references now. */
+      may_ask: boolean;
+      /** Format: date-time */
+      asked_at: DateTime | null;
+      /** @description What the school wrote to the candidate. */
+      text: string | null;
+      /**
+       * @description Whether the candidate has been asked, and has answered.
+       * @enum {string}
+       */
+      state: "not_asked" | "waits" | "answered";
+      /** @description For the candidate only, without those agreed to. */
+      referees: components["schemas"]["OfferedReferee"][];
+      references: components["schemas"]["Reference"][];
+    };
+    /** @description What a referee is asked, with what they have typed so far. */
+    ReferenceForm: {
+      /** Token */
+      token?: string | null;
+      /**
+       * Worked there from
+       * Format: date
+       */
+      worked_from?: string | null;
+      /**
+       * Worked there until
+       * Format: date
+       */
+      worked_until?: string | null;
+      /** Position held */
+      role_held?: string | null;
+      /** Reason for leaving */
+      reason_for_leaving?: string | null;
+      /** Conduct and work */
+      conduct?: string | null;
+      /**
+       * Do you have any concerns about the safety of children?
+       * @enum {string|null}
+       */
+      safety?: "none" | "concerns" | null;
+      /** What concerns you? */
+      safety_concerns?: string | null;
+      /**
+       * Would you employ this person again?
+       * @enum {string|null}
+       */
+      employ_again?: "yes" | "reservations" | "no" | null;
+      /** Anything else */
+      comments?: string | null;
+      /**
+       * Letter
+       * Format: uri-reference
+       */
+      letter?: string | null;
+      /** The candidate may read all of this */
+      share_opinions?: boolean | null;
+      /** Other schools may use this reference for 12 months */
+      may_reuse?: boolean | null;
+      /**
+       * What should happen now?
+       * @enum {string|null}
+       */
+      step?: "send" | "draft" | null;
+      candidate_name: string;
+      vacancy_title: string;
+      school_name: string;
+      referee_name: string;
+      /** Format: date-time */
+      expires_at: DateTime;
+      /**
+       * @description Ended once the application has ended.
+       * @enum {string}
+       */
+      form_state: "open" | "given" | "refused" | "expired" | "ended";
     };
     /** @description What somebody of the school wrote about an application, for the school alone. */
     ApplicationNote: {
@@ -8451,6 +10989,11 @@ export interface components {
       score_criteria?: string[] | null;
       /** @description Absent while it is not posted. */
       vacancy_id?: number;
+      /**
+       * Format: date-time
+       * @description When it was last changed; absent while it is not posted.
+       */
+      updated_at?: DateTime;
     };
     /** @description A search for candidates that a school keeps. */
     CandidateSearch: {
@@ -8654,7 +11197,7 @@ export interface components {
      * @description What has happened.
      * @enum {string}
      */
-    NotificationKind: "application_received" | "application_withdrawn" | "offer_accepted" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
+    NotificationKind: "application_received" | "application_withdrawn" | "offer_accepted" | "offer_sent" | "offer_declined" | "applicant_left" | "colleague_joined" | "colleague_left" | "status_changed" | "invitation" | "invitation_accepted" | "invitation_declined" | "interview_scheduled" | "interview_changed" | "interview_cancelled" | "message_received" | "reply_received" | "references_asked" | "references_answered" | "reference_given" | "reference_reused" | "reference_refused" | "reference_contested" | "checks_lapsing" | "documents_asked" | "documents_lapsing" | "interview_accepted" | "interview_proposed" | "interview_reminder" | "vacancy_closing" | "vacancy_expired" | "saved_vacancy_closing" | "school_joined" | "school_answered" | "school_approved" | "school_asked_back" | "school_refused" | "school_left" | "school_handed_over" | "vacancy_taken_down" | "vacancy_put_back" | "vacancy_deleted" | "report_received" | "report_dismissed" | "report_taken_down" | "report_suspended" | "report_resolved" | "contact_received";
     /** @description Something that has happened for its reader, ready to read. Without a `target` it leads nowhere, or to something that has been deleted. */
     Notification: {
       id: number;
@@ -8687,6 +11230,10 @@ export interface components {
     };
     /** @description Which mails a person gets, by their kinds; those that the person's role has. */
     MailPreferences: {
+      /** Messages, as they arrive */
+      messages?: boolean | null;
+      /** Unread messages, once a day */
+      daily_messages?: boolean | null;
       /** Updates on my applications */
       status_changes?: boolean | null;
       /** Interviews */
@@ -8697,7 +11244,7 @@ export interface components {
       saved_searches?: boolean | null;
       /** Saved jobs closing soon */
       saved_jobs?: boolean | null;
-      /** Replies from candidates */
+      /** Answers from candidates */
       replies?: boolean | null;
       /** Every new application */
       new_applications?: boolean | null;
@@ -8705,7 +11252,7 @@ export interface components {
       daily_applications?: boolean | null;
       /** Interviews */
       interview_dates?: boolean | null;
-      /** Vacancy deadlines */
+      /** Deadlines */
       deadlines?: boolean | null;
       /** New schools */
       new_schools?: boolean | null;
@@ -8756,6 +11303,8 @@ export interface components {
       reason: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
       /** @description What the person wrote. */
       text: string | null;
+      /** @description The reported message, where it is about one, as long as there is one. */
+      message: string | null;
       /** @description The user who reports it; null once the account is gone. */
       reporter_id: number | null;
       /** @description The name of that user. */
@@ -8784,6 +11333,10 @@ export interface components {
       user_id: number;
       /** @description The name of who did it; null once the account is gone. */
       by: string | null;
+      /** @description The key that acted for them; null where they did it themselves. */
+      api_key_id: number | null;
+      /** @description Its name; null once it is revoked. */
+      api_key: string | null;
       /** @description What was done. */
       summary: string;
       /** @description What the API calls it. */
@@ -9076,6 +11629,11 @@ export interface components {
       /** @description With its plus sign: +971. */
       phone_code: string | null;
       country_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       city_count: number;
       candidate_count: number;
       school_count: number;
@@ -9095,6 +11653,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       ced_level: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       school_count: number;
       vacancy_count: number;
@@ -9113,6 +11676,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       cert_type_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       school_count: number;
     };
@@ -9130,6 +11698,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       curriculum_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       school_count: number;
       vacancy_count: number;
@@ -9148,6 +11721,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       subject_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       vacancy_count: number;
     };
@@ -9165,6 +11743,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       location_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
     };
     EmploymentType: {
@@ -9181,6 +11764,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       employmenttype_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
     };
     Skill: {
@@ -9197,6 +11785,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       skill_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       vacancy_count: number;
     };
@@ -9214,6 +11807,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       lang_proficiency_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
     };
     Language: {
@@ -9230,6 +11828,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       lang_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       school_count: number;
     };
@@ -9255,6 +11858,11 @@ export interface components {
       /** Years to */
       years_to?: number | null;
       expl_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       candidate_count: number;
       vacancy_count: number;
     };
@@ -9272,6 +11880,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       candr_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       vacancy_count: number;
     };
     GradeLevel: {
@@ -9288,6 +11901,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     WorkingDay: {
@@ -9304,6 +11922,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     Accreditation: {
@@ -9320,6 +11943,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     Facility: {
@@ -9336,6 +11964,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     Benefit: {
@@ -9352,6 +11985,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     KeyStrength: {
@@ -9368,6 +12006,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     StudentDeviceProgram: {
@@ -9384,6 +12027,11 @@ export interface components {
       /** Name in Arabic */
       name_ar?: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       school_count: number;
     };
     QuestionType: {
@@ -9414,6 +12062,11 @@ export interface components {
        */
       type_key: "short_text" | "descriptive" | "option_select" | "multi_select" | "date" | "number" | "rating_scale" | "radio";
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       /** @description The school writes the options to choose from. */
       has_options: boolean;
       /** @description Each option is rated on a scale. */
@@ -9434,6 +12087,11 @@ export interface components {
       /** Ratings */
       options: string[];
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       vacancy_count: number;
     };
     /** @description A city with the numbers of what refers to it. */
@@ -9444,6 +12102,11 @@ export interface components {
       name: string;
       name_ar: string | null;
       city_id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       country: components["schemas"]["CountryName"];
       school_count: number;
       vacancy_count: number;
@@ -9460,6 +12123,11 @@ export interface components {
       phone: string | null;
       email: string | null;
       id: number;
+      /**
+       * Format: date-time
+       * @description When an Admin last changed it.
+       */
+      updated_at: DateTime;
       country: components["schemas"]["CountryName"];
     };
     /** @description A candidate language of a candidate. */
@@ -9525,6 +12193,60 @@ export interface components {
       candidate_id: number;
       /** @description The candidate's name. */
       candidate: string;
+    };
+    /** @description Feedback as stored, with its answers under the questions that they were given to. */
+    Feedback: {
+      /**
+       * How well does it work for you?
+       * @enum {integer|null}
+       */
+      rating?: 1 | 2 | 3 | 4 | 5 | null;
+      /**
+       * What is it about?
+       * @enum {string|null}
+       */
+      part?: "search" | "profile" | "applications" | "messages" | "other" | null;
+      /** What went well? */
+      went_well?: string | null;
+      /** What should we improve? */
+      to_improve?: string | null;
+      record_id: number;
+      /** @description Who wrote it; null once the account is gone. */
+      by: string | null;
+      /** Format: date-time */
+      created_at: DateTime;
+      /** Format: date-time */
+      updated_at: DateTime;
+      answers: components["schemas"]["AskedAnswer"][];
+    };
+    /** @description A referee as stored, with its answers under the questions that they were given to. */
+    Referee: {
+      /** Name */
+      referee_name?: string | null;
+      /** Their position */
+      referee_role?: string | null;
+      /** School or employer */
+      referee_school?: string | null;
+      /**
+       * How they know you
+       * @enum {string|null}
+       */
+      relation?: "head" | "manager" | "colleague" | "tutor" | "other" | null;
+      /**
+       * E-mail address
+       * Format: email
+       */
+      referee_email?: string | null;
+      /** Contact me first */
+      contact_first?: boolean | null;
+      record_id: number;
+      /** @description Who wrote it; null once the account is gone. */
+      by: string | null;
+      /** Format: date-time */
+      created_at: DateTime;
+      /** Format: date-time */
+      updated_at: DateTime;
+      answers: components["schemas"]["AskedAnswer"][];
     };
     CursorPageMeta: {
       /** @description All rows that fit. */
@@ -9980,6 +12702,12 @@ export interface components {
       /** Note */
       text: string;
     };
+    ReopenHiringItemBody: {
+      /** Item */
+      item: string;
+      /** Subject */
+      subject?: string;
+    };
     CreateVacancyDraftBody: {
       /** @description The step that is shown next, counted from 0. */
       step: number;
@@ -10009,6 +12737,11 @@ export interface components {
     AddPasskeyBody: {
       /** @description What the browser has answered (`PublicKeyCredential.toJSON()`), as the text of its JSON. */
       credential: string;
+    };
+    ExplainWorkshopEditBody: {
+      /** @description Path of a definition, such as `schemas/forms/auth/login.json`. */
+      file: string;
+      text: string;
     };
     CreateCertificateTypeBody: {
       /** Name */
@@ -10122,6 +12855,36 @@ export interface components {
       message: string;
       data: components["schemas"]["ApplicationNote"];
     };
+    AgreementAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["Agreement"];
+    };
+    HiringSettingsAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["HiringSettings"];
+    };
+    HiringFileAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["HiringFile"];
+    };
+    ReferenceSettingsAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["ReferenceSettings"];
+    };
+    ReferencesAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["References"];
+    };
     InterviewAnswer: {
       /** @constant */
       status: true;
@@ -10206,6 +12969,12 @@ export interface components {
       message: string;
       data: components["schemas"]["NewApiKey"];
     };
+    NewWebhookAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["NewWebhook"];
+    };
     AdminCityAnswer: {
       /** @constant */
       status: true;
@@ -10217,6 +12986,18 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["AdminMerge"];
+    };
+    WorkshopDefinitionAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["WorkshopDefinition"];
+    };
+    WorkshopVersionAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["WorkshopVersion"];
     };
     AdminCountryAnswer: {
       /** @constant */
@@ -10367,6 +13148,18 @@ export interface components {
       status: true;
       message: string;
       data: components["schemas"]["CandidateExperience"];
+    };
+    FeedbackAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["Feedback"];
+    };
+    RefereeAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["Referee"];
     };
   };
   responses: {
@@ -11304,6 +14097,7 @@ export interface operations {
       /** @description The user. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -11322,7 +14116,10 @@ export interface operations {
   updateUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -11353,6 +14150,7 @@ export interface operations {
       /** @description The user as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -11364,6 +14162,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -11375,7 +14174,10 @@ export interface operations {
   deleteUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -11398,6 +14200,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -11518,6 +14321,7 @@ export interface operations {
       /** @description Account and profile. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -12097,6 +14901,7 @@ export interface operations {
       /** @description The profile. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -12115,7 +14920,10 @@ export interface operations {
   putCandidate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -12132,6 +14940,7 @@ export interface operations {
       /** @description The profile as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -12143,6 +14952,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -12157,6 +14967,8 @@ export interface operations {
       header?: {
         /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
         "Idempotency-Key"?: string;
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
       };
       path: {
         /** @description The number of the record. */
@@ -12174,6 +14986,7 @@ export interface operations {
       /** @description The profile as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -12185,6 +14998,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -12235,6 +15049,7 @@ export interface operations {
       /** @description The profile. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -12576,6 +15391,7 @@ export interface operations {
       /** @description The profile. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -12594,7 +15410,10 @@ export interface operations {
   updateSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -13029,6 +15848,7 @@ export interface operations {
       /** @description The profile as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -13040,6 +15860,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -14218,6 +17039,8 @@ export interface operations {
       header?: {
         /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
         "Idempotency-Key"?: string;
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
       };
       path: {
         /** @description The number of the record. */
@@ -14230,6 +17053,7 @@ export interface operations {
       /** @description The vacancy as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -14241,6 +17065,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -14255,6 +17080,8 @@ export interface operations {
       header?: {
         /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
         "Idempotency-Key"?: string;
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
       };
       path: {
         /** @description The number of the record. */
@@ -14267,6 +17094,7 @@ export interface operations {
       /** @description The vacancy as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -14278,6 +17106,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -14292,6 +17121,8 @@ export interface operations {
       header?: {
         /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
         "Idempotency-Key"?: string;
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
       };
       path: {
         /** @description The number of the record. */
@@ -14314,6 +17145,7 @@ export interface operations {
       /** @description The vacancy as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -14325,6 +17157,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -15592,6 +18425,1446 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What both sides promised. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AgreementAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getAgreementPdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  sendOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          /** Post */
+          post: string;
+          /**
+           * Start date
+           * Format: date
+           */
+          start_date: string;
+          /**
+           * Kind of contract
+           * @default fixed_term
+           * @enum {string}
+           */
+          contract_kind: "fixed_term" | "open_ended";
+          /** Length in months */
+          contract_months?: number;
+          /** Probation in months */
+          probation_months?: number;
+          /** Salary per year (SAR) */
+          salary: number;
+          /** Housing */
+          housing?: string;
+          /** Flights */
+          flights?: string;
+          /** Schooling of children */
+          schooling?: string;
+          /** Health insurance */
+          health?: string;
+          /** End of service */
+          end_of_service?: string;
+          /** Hours per week */
+          hours?: number;
+          /** Notice in days */
+          notice_days?: number;
+          /**
+           * Valid until
+           * Format: date
+           */
+          valid_until: string;
+          /**
+           * Contract
+           * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, image/jpeg, image/png, at most 5242880 bytes
+           */
+          contract?: Blob;
+          /**
+           * Replaces offer
+           * @description The number of the open offer that this one replaces
+           */
+          replaces?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description What is promised now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AgreementAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  answerOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+        /** @description The number of the offer. */
+        offer_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Answer
+           * @enum {string}
+           */
+          answer: "accept" | "decline" | "ask";
+          /** I agree to each of these */
+          agreed?: string[];
+          /** What should change? */
+          text?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What is promised now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AgreementAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getConversation: {
+    parameters: {
+      query?: {
+        /** @description Those before this message, by its number; the latest without it. */
+        before?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Conversation"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  writeApplicationMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          /** Message */
+          text: string;
+          /** Files */
+          files?: Blob[];
+        };
+      };
+    };
+    responses: {
+      /** @description The message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["ApplicationMessage"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  muteApplicationMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description False to be told again. */
+          is_muted: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description It is so now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  reportApplicationMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+        /** @description The number of the message. */
+        message_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportVacancyBody"];
+      };
+    };
+    responses: {
+      /** @description It is on its way to the Admins. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listHires: {
+    parameters: {
+      query?: {
+        /** @description Those in whose name or position this occurs, whatever the case. */
+        search?: string;
+        /** @description Hired on this day, in the reader's time zone, or later. */
+        hired_from?: string;
+        /** @description Hired on this day, in the reader's time zone, or earlier. */
+        hired_to?: string;
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of hires. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Hire"][];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportHires: {
+    parameters: {
+      query?: {
+        /** @description Those in whose name or position this occurs, whatever the case. */
+        search?: string;
+        /** @description Hired on this day, in the reader's time zone, or later. */
+        hired_from?: string;
+        /** @description Hired on this day, in the reader's time zone, or earlier. */
+        hired_to?: string;
+      };
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getHiringFilePdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getHiringSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringSettingsAnswer"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  setHiringSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Nobody is hired before the file is complete
+           * @default false
+           */
+          hires_complete_files: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringSettingsAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getHiringFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  setHiringFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Checklist */
+          checklist: string;
+          /** Who reads the self-disclosure */
+          disclosure_readers?: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  checkHiringItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          /** Item */
+          item: string;
+          /** Subject */
+          subject?: string;
+          /**
+           * Evidence as of
+           * Format: date-time
+           */
+          provided_at?: DateTime;
+          /**
+           * Checked on
+           * Format: date
+           */
+          checked_on: string;
+          /**
+           * Valid until
+           * Format: date
+           */
+          expires_on?: string;
+          /** Evidence */
+          evidence?: Blob[];
+          /** What you saw */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  reopenHiringItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReopenHiringItemBody"];
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  waiveHiringItem: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Item */
+          item: string;
+          /** Subject */
+          subject?: string;
+          /** Why this is not needed */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  agreeToWaiver: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReopenHiringItemBody"];
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  giveDisclosure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Have you ever been convicted of a crime, or cautioned for one, in any country?
+           * @enum {string}
+           */
+          convicted: "no" | "yes";
+          /** What it was, where and when */
+          convicted_details?: string;
+          /**
+           * Are you, or were you ever, barred from teaching or from work with children, in any country?
+           * @enum {string}
+           */
+          barred: "no" | "yes";
+          /** Which list or decision it was, where and when */
+          barred_details?: string;
+          /**
+           * Were you ever dismissed, or did you leave a post, because of your conduct towards a child?
+           * @enum {string}
+           */
+          dismissed: "no" | "yes";
+          /** Where and when it was, and what happened */
+          dismissed_details?: string;
+          /**
+           * Is any charge or investigation open that concerns you and children, or a serious crime?
+           * @enum {string}
+           */
+          pending: "no" | "yes";
+          /** Who investigates, and what is said */
+          pending_details?: string;
+          /** Anything else you want to say */
+          anything_else?: string;
+          /**
+           * My answers are true and complete
+           * @enum {boolean}
+           */
+          declared: true;
+        };
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  provideHiringEvidence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          /** Item */
+          item: string;
+          /** Subject */
+          subject?: string;
+          /**
+           * File
+           * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, image/jpeg, image/png, at most 5242880 bytes
+           */
+          provided?: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  removeHiringEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+        /** @description The number of the file. */
+        file_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HiringFileAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getReferenceSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferenceSettingsAnswer"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  setReferenceSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Ask for references from
+           * @default Interview
+           * @enum {string}
+           */
+          references_from: "Shortlisted" | "Interview" | "Offered";
+        };
+      };
+    };
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferenceSettingsAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listReferences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The references. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferencesAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  answerReferenceRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Of the candidate's own referees. */
+          referee_id?: number;
+          /**
+           * @description What the candidate decides.
+           * @enum {string}
+           */
+          choice: "agree" | "reuse" | "decline";
+        };
+      };
+    };
+    responses: {
+      /** @description The references. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferencesAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  askForReferences: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Message to the candidate */
+          text?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The references. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferencesAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getReferenceForm: {
+    parameters: {
+      query: {
+        /** @description From the link in the mail. */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The form and its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["ReferenceForm"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  giveReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          /** Token */
+          token: string;
+          /**
+           * Worked there from
+           * Format: date
+           */
+          worked_from?: string;
+          /**
+           * Worked there until
+           * Format: date
+           */
+          worked_until?: string;
+          /** Position held */
+          role_held?: string;
+          /** Reason for leaving */
+          reason_for_leaving?: string;
+          /** Conduct and work */
+          conduct?: string;
+          /**
+           * Do you have any concerns about the safety of children?
+           * @enum {string}
+           */
+          safety?: "none" | "concerns";
+          /** What concerns you? */
+          safety_concerns?: string;
+          /**
+           * Would you employ this person again?
+           * @enum {string}
+           */
+          employ_again?: "yes" | "reservations" | "no";
+          /** Anything else */
+          comments?: string;
+          /**
+           * Letter
+           * @description application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document, image/jpeg, image/png, at most 5242880 bytes
+           */
+          letter?: Blob;
+          /** The candidate may read all of this */
+          share_opinions?: boolean;
+          /** Other schools may use this reference for 12 months */
+          may_reuse?: boolean;
+          /**
+           * What should happen now?
+           * @enum {string}
+           */
+          step: "send" | "draft";
+        };
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  declineReference: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description From the link in the mail. */
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Nobody writes to the referee about it any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  contestReference: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** What is wrong */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The references. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferencesAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  checkReference: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** What you checked */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The references. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReferencesAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listMessageThreads: {
+    parameters: {
+      query?: {
+        /** @description Those in which a message, the position or the other side's name contains this, whatever the case. */
+        search?: string;
+        /** @description Those with something new to read, or without. */
+        is_unread?: boolean;
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of conversations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["MessageThread"][];
+            meta: components["schemas"]["CursorPageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -17734,6 +22007,16 @@ export interface operations {
       content: {
         "application/json": {
           /**
+           * Messages, as they arrive
+           * @default true
+           */
+          messages?: boolean | null;
+          /**
+           * Unread messages, once a day
+           * @default true
+           */
+          daily_messages?: boolean | null;
+          /**
            * Updates on my applications
            * @default true
            */
@@ -17759,7 +22042,7 @@ export interface operations {
            */
           saved_jobs?: boolean | null;
           /**
-           * Replies from candidates
+           * Answers from candidates
            * @default true
            */
           replies?: boolean | null;
@@ -17779,7 +22062,7 @@ export interface operations {
            */
           interview_dates?: boolean | null;
           /**
-           * Vacancy deadlines
+           * Deadlines
            * @default true
            */
           deadlines?: boolean | null;
@@ -17884,6 +22167,8 @@ export interface operations {
           "application/pdf": Blob;
           "application/msword": Blob;
           "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+          "image/jpeg": Blob;
+          "image/png": Blob;
         };
       };
       400: components["responses"]["BadRequest"];
@@ -18651,7 +22936,7 @@ export interface operations {
           /** Name */
           name: string;
           /** What it may do */
-          scopes: ("vacancies:read" | "vacancies:write" | "applications:read" | "applications:write" | "interviews:read" | "interviews:write" | "candidates:read" | "candidates:write" | "documents:read" | "schools:read" | "schools:write" | "lists:read" | "lists:write" | "statistics:read")[];
+          scopes: ("vacancies:read" | "vacancies:write" | "applications:read" | "applications:write" | "interviews:read" | "interviews:write" | "candidates:read" | "candidates:write" | "documents:read" | "schools:read" | "schools:write" | "lists:read" | "lists:write" | "records:read" | "records:write" | "statistics:read")[];
           /**
            * Last day
            * Format: date
@@ -18753,6 +23038,380 @@ export interface operations {
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhooks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Webhook"][];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Address */
+          url: string;
+          /** Events */
+          event_types: ("application.received" | "application.moved" | "application.withdrawn" | "message.received" | "offer.sent" | "offer.accepted" | "offer.declined" | "reference.given" | "interview.scheduled" | "interview.changed" | "interview.cancelled" | "interview.accepted" | "interview.proposed" | "invitation.accepted" | "invitation.declined" | "vacancy.published" | "vacancy.closed" | "vacancy.reopened" | "vacancy.expired" | "school.joined" | "school.approved")[];
+          /** Send events */
+          is_active?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The webhook with its secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewWebhookAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Address */
+          url?: string | null;
+          /** Events */
+          event_types?: ("application.received" | "application.moved" | "application.withdrawn" | "message.received" | "offer.sent" | "offer.accepted" | "offer.declined" | "reference.given" | "interview.scheduled" | "interview.changed" | "interview.cancelled" | "interview.accepted" | "interview.proposed" | "invitation.accepted" | "invitation.declined" | "vacancy.published" | "vacancy.closed" | "vacancy.reopened" | "vacancy.expired" | "school.joined" | "school.approved")[] | null;
+          /** Send events */
+          is_active?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The webhook as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Webhook"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  rotateWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Hours the old secret still signs
+           * @default 24
+           */
+          overlap?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The webhook with its new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NewWebhookAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WebhookDelivery"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Since
+           * Format: date-time
+           */
+          since: DateTime;
+        };
+      };
+    };
+    responses: {
+      /** @description How many are sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+              count: number;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Only those that have arrived, that are tried again, or that were given up. */
+        state?: "delivered" | "waiting" | "failed";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WebhookDelivery"][];
+            meta: components["schemas"]["CursorPageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  replayWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It will be sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
@@ -20476,6 +25135,395 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  getWorkshop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All definitions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Workshop"];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getWorkshopDefinition: {
+    parameters: {
+      query: {
+        /** @description Its path. */
+        file: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text in force, and the caller's own draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WorkshopDefinitionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  saveWorkshopDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Path of a definition, such as `schemas/forms/auth/login.json`. */
+          file: string;
+          text: string;
+          /** @description The hash of the text that the edit was begun with. */
+          base_hash: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The definition with the draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WorkshopDefinitionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  explainWorkshopEdit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExplainWorkshopEditBody"];
+      };
+    };
+    responses: {
+      /** @description Its mistakes and its changes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WorkshopMeaning"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listWorkshopDefinitions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All definitions, by path. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WorkshopListed"][];
+          };
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  checkWorkshopEdit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExplainWorkshopEditBody"];
+      };
+    };
+    responses: {
+      /** @description Its mistakes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WorkshopMistakes"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  drawWorkshopEdit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Path of a definition, such as `schemas/forms/auth/login.json`. */
+          file: string;
+          text: string;
+          /** @description The form that is drawn. */
+          form?: string;
+          /** @description The screen that is drawn instead. */
+          screen?: string;
+          /** @description In which it is drawn. */
+          language: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What the renderer takes, or that the edit cannot be drawn. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+              [key: string]: unknown;
+            };
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  proposeWorkshopVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Path of a definition, such as `schemas/forms/auth/login.json`. */
+          file: string;
+          text: string;
+          /** @description The hash of the text that the edit was begun with. */
+          base_hash: string;
+          /** @description Why. */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was handed in. Its state tells how far it is. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WorkshopVersionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getWorkshopVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its text, and what became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["WorkshopVersionText"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  publishWorkshopVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is being published. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WorkshopVersionAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listEmptySearches: {
     parameters: {
       query?: {
@@ -20593,7 +25641,10 @@ export interface operations {
   updateCountry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -20620,6 +25671,7 @@ export interface operations {
       /** @description The country as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -20631,6 +25683,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -20642,7 +25695,10 @@ export interface operations {
   deleteCountry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -20665,6 +25721,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -20789,7 +25846,10 @@ export interface operations {
   updateEducationLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -20810,6 +25870,7 @@ export interface operations {
       /** @description The education level as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -20821,6 +25882,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -20832,7 +25894,10 @@ export interface operations {
   deleteEducationLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -20855,6 +25920,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -20974,7 +26040,10 @@ export interface operations {
   updateCertificateType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -20990,6 +26059,7 @@ export interface operations {
       /** @description The certificate type as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -21001,6 +26071,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -21012,7 +26083,10 @@ export interface operations {
   deleteCertificateType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21035,6 +26109,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -21159,7 +26234,10 @@ export interface operations {
   updateCurriculum: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21180,6 +26258,7 @@ export interface operations {
       /** @description The curriculum as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -21191,6 +26270,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -21202,7 +26282,10 @@ export interface operations {
   deleteCurriculum: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21225,6 +26308,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -21349,7 +26433,10 @@ export interface operations {
   updateSubject: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21370,6 +26457,7 @@ export interface operations {
       /** @description The subject as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -21381,6 +26469,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -21392,7 +26481,10 @@ export interface operations {
   deleteSubject: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21415,6 +26507,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -21539,7 +26632,10 @@ export interface operations {
   updateLocation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21560,6 +26656,7 @@ export interface operations {
       /** @description The location as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -21571,6 +26668,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -21582,7 +26680,10 @@ export interface operations {
   deleteLocation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21605,6 +26706,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -21729,7 +26831,10 @@ export interface operations {
   updateEmploymentType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21750,6 +26855,7 @@ export interface operations {
       /** @description The employment type as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -21761,6 +26867,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -21772,7 +26879,10 @@ export interface operations {
   deleteEmploymentType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21795,6 +26905,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -21919,7 +27030,10 @@ export interface operations {
   updateSkill: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21940,6 +27054,7 @@ export interface operations {
       /** @description The skill as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -21951,6 +27066,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -21962,7 +27078,10 @@ export interface operations {
   deleteSkill: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -21985,6 +27104,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -22109,7 +27229,10 @@ export interface operations {
   updateLanguageProficiency: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22130,6 +27253,7 @@ export interface operations {
       /** @description The language proficiency as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -22141,6 +27265,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -22152,7 +27277,10 @@ export interface operations {
   deleteLanguageProficiency: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22175,6 +27303,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -22299,7 +27428,10 @@ export interface operations {
   updateLanguage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22320,6 +27452,7 @@ export interface operations {
       /** @description The language as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -22331,6 +27464,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -22342,7 +27476,10 @@ export interface operations {
   deleteLanguage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22365,6 +27502,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -22493,7 +27631,10 @@ export interface operations {
   updateExperienceLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22518,6 +27659,7 @@ export interface operations {
       /** @description The experience level as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -22529,6 +27671,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -22540,7 +27683,10 @@ export interface operations {
   deleteExperienceLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22563,6 +27709,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -22687,7 +27834,10 @@ export interface operations {
   updateCandidateRole: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22708,6 +27858,7 @@ export interface operations {
       /** @description The candidate role as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -22719,6 +27870,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -22730,7 +27882,10 @@ export interface operations {
   deleteCandidateRole: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22753,6 +27908,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -22877,7 +28033,10 @@ export interface operations {
   updateGradeLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22898,6 +28057,7 @@ export interface operations {
       /** @description The grade level as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -22909,6 +28069,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -22920,7 +28081,10 @@ export interface operations {
   deleteGradeLevel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -22943,6 +28107,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -23067,7 +28232,10 @@ export interface operations {
   updateWorkingDay: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23088,6 +28256,7 @@ export interface operations {
       /** @description The working day as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -23099,6 +28268,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -23110,7 +28280,10 @@ export interface operations {
   deleteWorkingDay: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23133,6 +28306,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -23252,7 +28426,10 @@ export interface operations {
   updateAccreditation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23268,6 +28445,7 @@ export interface operations {
       /** @description The accreditation as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -23279,6 +28457,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -23290,7 +28469,10 @@ export interface operations {
   deleteAccreditation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23313,6 +28495,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -23437,7 +28620,10 @@ export interface operations {
   updateFacility: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23458,6 +28644,7 @@ export interface operations {
       /** @description The facility as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -23469,6 +28656,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -23480,7 +28668,10 @@ export interface operations {
   deleteFacility: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23503,6 +28694,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -23622,7 +28814,10 @@ export interface operations {
   updateBenefit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23638,6 +28833,7 @@ export interface operations {
       /** @description The benefit as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -23649,6 +28845,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -23660,7 +28857,10 @@ export interface operations {
   deleteBenefit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23683,6 +28883,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -23807,7 +29008,10 @@ export interface operations {
   updateKeyStrength: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23828,6 +29032,7 @@ export interface operations {
       /** @description The key strength as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -23839,6 +29044,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -23850,7 +29056,10 @@ export interface operations {
   deleteKeyStrength: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -23873,6 +29082,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -23997,7 +29207,10 @@ export interface operations {
   updateStudentDeviceProgram: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24018,6 +29231,7 @@ export interface operations {
       /** @description The student device program as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -24029,6 +29243,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -24040,7 +29255,10 @@ export interface operations {
   deleteStudentDeviceProgram: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24063,6 +29281,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -24192,7 +29411,10 @@ export interface operations {
   updateQuestionType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24218,6 +29440,7 @@ export interface operations {
       /** @description The question type as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -24229,6 +29452,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -24240,7 +29464,10 @@ export interface operations {
   deleteQuestionType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24263,6 +29490,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -24389,7 +29617,10 @@ export interface operations {
   updateRatingScale: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24410,6 +29641,7 @@ export interface operations {
       /** @description The rating scale as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -24421,6 +29653,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -24432,7 +29665,10 @@ export interface operations {
   deleteRatingScale: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24455,6 +29691,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -24508,7 +29745,10 @@ export interface operations {
   updateCity: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24531,6 +29771,7 @@ export interface operations {
       /** @description The city as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -24542,6 +29783,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -24553,7 +29795,10 @@ export interface operations {
   deleteCity: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24576,6 +29821,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -24687,7 +29933,10 @@ export interface operations {
   updateCentre: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24722,6 +29971,7 @@ export interface operations {
       /** @description The centre as it is now. */
       200: {
         headers: {
+          ETag: components["headers"]["ETag"];
           [name: string]: unknown;
         };
         content: {
@@ -24733,6 +29983,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];
@@ -24744,7 +29995,10 @@ export interface operations {
   deleteCentre: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
       path: {
         /** @description The number of the record. */
         id: components["parameters"]["id"];
@@ -24767,6 +30021,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["Changed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       429: components["responses"]["TooMany"];
@@ -25384,6 +30639,1156 @@ export interface operations {
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
+    };
+  };
+  listFeedback: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description Those with this in the field `rating`. */
+        rating?: 1 | 2 | 3 | 4 | 5;
+        /** @description Those with this in the field `part`. */
+        part?: "search" | "profile" | "applications" | "messages" | "other";
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Feedback"][];
+            meta: components["schemas"]["CursorPageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createFeedback: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * How well does it work for you?
+           * @enum {integer}
+           */
+          rating: 1 | 2 | 3 | 4 | 5;
+          /**
+           * What is it about?
+           * @enum {string}
+           */
+          part?: "search" | "profile" | "applications" | "messages" | "other";
+          /** What went well? */
+          went_well?: string;
+          /** What should we improve? */
+          to_improve?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The new feedback. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FeedbackAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportFeedback: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description Those with this in the field `rating`. */
+        rating?: 1 | 2 | 3 | 4 | 5;
+        /** @description Those with this in the field `part`. */
+        part?: "search" | "profile" | "applications" | "messages" | "other";
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at";
+      };
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getFeedback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The feedback. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FeedbackAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateFeedback: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * How well does it work for you?
+           * @enum {integer|null}
+           */
+          rating?: 1 | 2 | 3 | 4 | 5 | null;
+          /**
+           * What is it about?
+           * @enum {string|null}
+           */
+          part?: "search" | "profile" | "applications" | "messages" | "other" | null;
+          /** What went well? */
+          went_well?: string | null;
+          /** What should we improve? */
+          to_improve?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The feedback as it is now. */
+      200: {
+        headers: {
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FeedbackAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      412: components["responses"]["Changed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteFeedback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  listReferees: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at";
+        /** @description Which page of the list, beginning at 1. */
+        page?: components["parameters"]["page"];
+        /** @description How many rows a page holds. */
+        per_page?: components["parameters"]["per_page"];
+        /** @description `meta.next_cursor` of the page before: the rows behind it, as fast at any depth, and none twice or left out when others are added meanwhile. It goes with the same search, filters and sort; `page` is then only repeated in `meta`. */
+        cursor?: components["parameters"]["cursor"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @constant */
+            status: true;
+            message: string;
+            data: components["schemas"]["Referee"][];
+            meta: components["schemas"]["CursorPageMeta"];
+          };
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  createReferee: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Name */
+          referee_name: string;
+          /** Their position */
+          referee_role: string;
+          /** School or employer */
+          referee_school: string;
+          /**
+           * How they know you
+           * @enum {string}
+           */
+          relation: "head" | "manager" | "colleague" | "tutor" | "other";
+          /**
+           * E-mail address
+           * Format: email
+           */
+          referee_email: string;
+          /** Contact me first */
+          contact_first?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The new referee. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RefereeAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  exportReferees: {
+    parameters: {
+      query?: {
+        /** @description Rows whose text contains this, whatever the case. */
+        search?: components["parameters"]["search"];
+        /** @description What comes first; a minus turns the order. */
+        sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at";
+      };
+      header?: {
+        /** @description The reader's IANA time zone, by which days are counted and times are told. Any signed-in call may send it; the latest one is kept, for mails, too. Without a known one it is the time zone of the reader's school, else Riyadh's. What names no time zone is ignored. */
+        "Time-Zone"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getReferee: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The referee. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RefereeAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  updateReferee: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the record that the change was made of: the `ETag` of its read, or its `updated_at` in quotes. If somebody has changed it since, the answer is a 412 and nothing is written. */
+        "If-Match"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Name */
+          referee_name?: string | null;
+          /** Their position */
+          referee_role?: string | null;
+          /** School or employer */
+          referee_school?: string | null;
+          /**
+           * How they know you
+           * @enum {string|null}
+           */
+          relation?: "head" | "manager" | "colleague" | "tutor" | "other" | null;
+          /**
+           * E-mail address
+           * Format: email
+           */
+          referee_email?: string | null;
+          /** Contact me first */
+          contact_first?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The referee as it is now. */
+      200: {
+        headers: {
+          ETag: components["headers"]["ETag"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RefereeAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      412: components["responses"]["Changed"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  deleteReferee: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  onApplicationReceived: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationMoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationWithdrawn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onMessageReceived: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onOfferSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onOfferDeclined: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onOfferAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onReferenceGiven: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInterviewScheduled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInterviewChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInterviewCancelled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInterviewAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInterviewProposed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInvitationAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onInvitationDeclined: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onVacancyPublished: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onVacancyClosed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onVacancyReopened: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onVacancyExpired: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onSchoolJoined: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onSchoolApproved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onWebhookTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookEvent"];
+      };
+    };
+    responses: {
+      /** @description The receiver is gone. The webhook is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. Anything else is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
 }

@@ -1,8 +1,13 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
+import type { Operation } from '../src/client/api/known-calls.ts';
 import type { IconName } from '../src/client/ui/icon/icon-names.ts';
 import type { FieldGroup, FieldUi, FormModule } from '../src/language/run/form/form-module.ts';
 import type { Condition, FieldSchema } from '../src/language/run/form/field-schema.ts';
 import type { ValueSource, ValueSources } from '../src/language/run/value/value-path.ts';
+
+export interface RoleRules {
+  [key: string]: string | string[];
+}
 
 export interface TestWords {
   /** One of these values; in a form, for values that need no labels */
@@ -166,7 +171,7 @@ export interface ActionUse {
 }
 
 export interface Clock {
-  /** The current moment, or the day in Riyadh */
+  /** The current moment, or the day at the site */
   "$clock": 'now' | 'today' | 'yesterday';
 }
 
@@ -258,7 +263,7 @@ export interface WizardStep {
   form?: string;
   /** Name of the step; its form's title by default */
   title?: string;
-  /** Condition to show it; otherwise it is skipped in both directions, but still counted */
+  /** Condition to ask it; it may test as `form` answers of earlier steps. Otherwise it is skipped, and its answers are not sent, but it is still counted */
   when?: Condition;
   /** Blocks above the form */
   before?: Block[];
@@ -275,6 +280,8 @@ export interface Tab {
   title: string;
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
+  /** States as badges */
+  badges?: Show[];
   /** Prints this tab even while another one is open */
   print?: boolean;
   /** What it shows, from top to bottom */
@@ -295,7 +302,7 @@ export interface Target {
   /** A section of that screen, or of this one */
   anchor?: string;
   /** This page in that language; no link in the language that it already has */
-  language?: 'en' | 'ar';
+  language?: string;
   /** The value labels that say where `value` leads */
   labels?: string;
   /** The value whose label leads there; without `labels`, a target that the server has answered */
@@ -480,6 +487,44 @@ export interface Refresh {
   operation: string;
   /** Path of the signed-in user */
   session: string;
+}
+
+export interface Citation {
+  /** The title in its own language, as one would search for it */
+  title: string;
+  /** Its public address */
+  url: string;
+  /** The date or edition that was read, as it calls itself */
+  published?: string;
+  /** Whether the rules were taken from the text itself, from what others say of it, or from neither */
+  read: 'original' | 'summary' | 'not-read';
+  /** The address of the summary that was read instead */
+  summary?: string;
+  /** When somebody last compared the items with it */
+  reviewed_on: string;
+  /** Who compared them */
+  reviewer: string;
+}
+
+export interface ChecklistItem {
+  /** A heading */
+  title: string;
+  /** What is needed, and what counts as proof */
+  needs: string;
+  /** Who provides it */
+  provided_by: 'candidate' | 'school' | 'referee';
+  /** Whether it must be complete before the decision (hire) or only before the first day (start) */
+  due: 'hire' | 'start';
+  /** What it is needed for, as computed from the record: each country of the last ten years, each of these but the own one (abroad), each gap, the latest employer, or only a foreign nationality; without it, it is needed once */
+  for_each?: 'country' | 'abroad' | 'gap' | 'employer' | 'foreigner';
+  /** Months after which its proof lapses, unless the proof says so itself */
+  lapses_after_months?: number;
+  /** The form that is filled in for it */
+  form?: string;
+  /** Kinds of post that do not need it */
+  not_for?: string[];
+  /** The sources that it follows from */
+  source: string | string[];
 }
 
 export interface EventNotification {
@@ -853,6 +898,8 @@ export interface EventDocument {
   notification?: EventNotification;
   /** The mails, each to one group of recipients */
   mails?: EventMail[];
+  /** The name under which webhooks are told of it, such as "book.sold", with the ids of what it is about */
+  webhook?: string;
 }
 
 export interface Task {
@@ -877,8 +924,48 @@ export interface Task {
   to: Target | Target[];
 }
 
+export interface RecordDocument {
+  "$schema"?: string;
+  /** What they are called in the API, in the plural; from Reference requests follows the call listReferenceRequests, from the file's name the others: createReferenceRequest */
+  title: string;
+  /** What is asked */
+  form: string;
+  /** What one is about: the path of the call that adds it has that record's id */
+  about?: 'application' | 'vacancy' | 'candidate' | 'school';
+  /** Whether a person writes only one, or only one about each record */
+  once?: boolean;
+  /** The days after which one is deleted; it goes with its author's account in any case */
+  keep_days: number;
+  /** Fields with a choice, by which the list can be filtered */
+  filters?: string[];
+  /** Who may add one; "anybody" also without signing in */
+  create: Admission;
+  /** Who may read them, singly, as a list and as a file; a rule about the record also limits the list */
+  read: Admission;
+  /** Who may change one; nobody by default */
+  change?: Admission;
+  /** Who may delete one; nobody by default */
+  delete?: Admission;
+}
+
+export interface Checklist {
+  "$schema"?: string;
+  /** A heading */
+  title: string;
+  /** Countries whose rules it holds, by their ISO codes: GB; without them, it is for all others */
+  countries?: string[];
+  /** The day of its last change */
+  version: string;
+  /** Where its rules come from, by name */
+  sources: Record<string, Citation>;
+  /** What must be there, by key, in this order; a key is stored and stays the same */
+  items: Record<string, ChecklistItem>;
+}
+
 export interface Messages {
   "$schema"?: string;
+  /** In a language's file, where its code does not say it: its own name (title), its direction (dir), the locale of its numbers and dates, the comma of its lists, a second calendar */
+  "$language"?: Record<string, string>;
   [key: string]: string | Plural | undefined;
 }
 
@@ -902,6 +989,14 @@ export interface Guard {
   recheck?: Refresh;
 }
 
+export interface Site {
+  "$schema"?: string;
+  /** The time zone of its days: Asia/Riyadh */
+  time_zone: string;
+  /** The currency of amounts that name none, as three letters: SAR */
+  currency: string;
+}
+
 export type Action = string | ActionUse | Act;
 
 export type NamedAction = Act | ActionUse;
@@ -915,6 +1010,8 @@ export type Limit = number | Data;
 export type DateLimit = string | Data | Clock;
 
 export type Access = 'public' | 'guest' | 'unverified' | string[];
+
+export type Admission = 'anybody' | string[] | RoleRules;
 
 export type Saying = string | MessageWith;
 
@@ -1090,11 +1187,11 @@ export interface ChartBlock {
   when?: Condition;
   /** Title, also read aloud by screen readers */
   title: string;
-  /** Variant */
-  variant?: 'bars' | 'line';
+  /** Variant; `stacked` puts the series of a row on top of each other, `pie` shows the parts of a whole: one series, with a part for each row */
+  variant?: 'bars' | 'stacked' | 'line' | 'pie';
   /** The list; fixed rows are written {const: [...]} */
   rows: ValueSource;
-  /** The day or category of a row; the row is `item` */
+  /** The day or category of a row; the row is `item`. Every category is written, days only as far as there is space */
   x: Show;
   /** A row's numbers, each with a label */
   series: Show[];
@@ -1138,8 +1235,8 @@ export interface SectionBlock {
   id?: string;
   /** A heading */
   title?: string;
-  /** Variant; `list-detail` shows a list (`aside`) and the details of its open row, on a phone one of the two; `disclosure` is folded until its title is pressed */
-  variant?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps' | 'list-detail' | 'disclosure';
+  /** Variant; `list-detail` shows a list (`aside`) and the details of its open row, on a phone one of the two; `disclosure` is folded until its title is pressed; `accordion` opens one of its disclosures at a time */
+  variant?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps' | 'list-detail' | 'disclosure' | 'accordion';
   /** Where a list-detail keeps the id of the open row in the query string; links in its list that lead there are marked as current */
   bind?: string;
   /** Blocks at the side */
@@ -1426,4 +1523,6 @@ export interface Definitions {
   blocks: string[];
   /** The messages that its documents name, by key. */
   texts: Record<string, string | { one?: string; other: string }>;
+  /** The operations that its documents call, by operationId. */
+  calls: Readonly<Record<string, Operation>>;
 }

@@ -10,8 +10,9 @@ const USAGE =
   'npm run admin -- set-password EMAIL   (asks for the password, or takes it from ADMIN_PASSWORD)\n' +
   'npm run admin -- reset-second-factor EMAIL\n' +
   'npm run admin -- rotate-keys   (links in mails are signed with a new key)\n' +
-  'npm run admin -- end-old-keys   (links that older keys have signed work no more)';
-const ABOUT_ALL = ['demo:remove', 'rotate-keys', 'end-old-keys'];
+  'npm run admin -- end-old-keys   (links that older keys have signed work no more)\n' +
+  'npm run admin -- verify-seals   (whether what was applied to, offered and agreed is unchanged)';
+const ABOUT_ALL = ['demo:remove', 'rotate-keys', 'end-old-keys', 'verify-seals'];
 const ABOUT_ONE = ['set-password', 'reset-second-factor'];
 
 /** The password from the environment, otherwise from the terminal. */
@@ -69,6 +70,18 @@ async function run([command, email]: string[]): Promise<string> {
       }
       const { id, ended } = await keys.endOldSigningKeys(db);
       return `Key ${id} alone is left. Ended: ${ended.join(', ') || 'none'}.`;
+    }
+    if (command === 'verify-seals') {
+      const { describeSeals } = await import('../src/server/areas/hiring/seal/describe-seals.ts');
+      const { sealKey } = await import('../src/server/areas/hiring/seal/seal-chain.ts');
+      const { verifySeals } = await import('../src/server/areas/hiring/seal/seal-queries.ts');
+      const { formerSealSecrets, sealSecret } = await import('../src/server/start/seal-secret.ts');
+      const { FileStore } = await import('../src/server/engine/files/file-store.ts');
+      const former = formerSealSecrets(config).map(sealKey);
+      const place = { db, store: new FileStore(config) };
+      const report = await verifySeals(place, sealKey(sealSecret(config)), former);
+      if (report.breaches.length > 0) process.exitCode = 1;
+      return describeSeals(report);
     }
     const { removeDemoData } = await import('../src/server/start/demo/demo-removal.ts');
     const { FileStore } = await import('../src/server/engine/files/file-store.ts');

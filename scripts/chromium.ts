@@ -8,7 +8,9 @@ import { findChromium } from './find-chromium.ts';
 
 export type Launch = { executablePath: string; args: string[] };
 
+/** Debian's build without windows comes first: it needs a sixth less processor time. */
 const commands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -85,8 +87,11 @@ function playwrightOwn(): string | undefined {
 function installPackage(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const wanted = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  spawnSync('apt-get', wanted, { stdio: 'inherit', env });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const wanted = ['install', '-y', '-qq', '--no-install-recommends', name];
+    // Ubuntu has no package of the first name.
+    if (spawnSync('apt-get', wanted, { stdio: 'inherit', env }).status === 0) return;
+  }
 }
 
 function fetchPlaywrightOwn(): void {

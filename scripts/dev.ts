@@ -55,6 +55,7 @@ await generator.start();
 if (!existsSync(join(root, 'generated/server-texts.ts'))) process.exit(1);
 // Imported late, because it imports generated files, which a fresh clone lacks.
 const { layFoundation } = await import('../src/server/start/foundation.ts');
+const { unpulledEdits } = await import('../src/server/areas/office/workshop/unpulled-edits.ts');
 await buildStale(root, console.log, ['reference page']);
 
 const front = createHttpServer((request, response) => {
@@ -69,6 +70,11 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: front } },
 });
 const foundation = await layFoundation({ config, root, log: () => program?.product.server.log });
+const unpulled = await unpulledEdits(foundation.db, root);
+if (unpulled.length > 0)
+  console.log(
+    `Published on the running site, but not in these files, and so not in force here: ${unpulled.join(', ')}. To write them: npm run workshop:pull`,
+  );
 program = new LiveProgram(vite, { config, root, foundation, hasPages: false });
 await program.renew();
 generator.follow(vite.watcher);

@@ -57,6 +57,7 @@ export default defineConfig({
           ...PATIENCE,
           ...ROOMY,
           name: 'unit',
+          setupFiles: ['src/client/drawing/every-call.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', 'src/e2e/**'],
         },

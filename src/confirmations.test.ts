@@ -6,7 +6,12 @@ const SCHEMAS = resolve(import.meta.dirname, '../schemas');
 const contentOf = (file: string): unknown => JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'));
 
 /** Questions about something of the reader's own that has no name to tell it by. */
-const NAMELESS = ['applications.confirm_delete_note', 'team.leave', 'settings.remove_passkey'];
+const NAMELESS = [
+  'applications.confirm_delete_note',
+  'references.confirm_decline',
+  'team.leave',
+  'settings.remove_passkey',
+];
 
 type Text = string | { one: string };
 const questions = contentOf('messages/en.json') as Record<string, Text>;

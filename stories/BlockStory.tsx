@@ -38,6 +38,7 @@ const noStates = {};
 
 // A story is tested as soon as it has rendered, so everything loads beforehand.
 await loadBlocks([
+  'accordion',
   'board',
   'carousel',
   'chart',
@@ -87,6 +88,7 @@ function OnScreen({ blocks, scope = {}, states = noStates, definitions }: BlockS
       labelsByPath: {},
       blocks: [],
       texts: {},
+      calls: {},
       forms,
       ...definitions,
     }),

@@ -25,7 +25,12 @@ function withFiles(value: unknown): unknown {
 }
 
 /** A form with a button, the data that it would send, and the names of changed fields as an attribute. */
-export function FormStory({ data = nothing, ...props }: FormStoryProps) {
+export function FormStory(props: FormStoryProps) {
+  // A form keeps what is typed: other data, from the controls, begin another one.
+  return <Started key={JSON.stringify(props.data)} {...props} />;
+}
+
+function Started({ data = nothing, ...props }: FormStoryProps) {
   const [sent, setSent] = useState<unknown>();
   const [values] = useState(() => withFiles(data) as SchemaFormProps['data']);
   const main = useRef<HTMLElement>(null);

@@ -84,7 +84,7 @@ function lists(): List[] {
   const written = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as List,
   );
-  return [...written, ...TABLES];
+  return [...written.filter(({ path }) => path.startsWith('/admin/')), ...TABLES];
 }
 
 function callsOf({ operation, sort, stats }: List): Record<string, HttpCall> {

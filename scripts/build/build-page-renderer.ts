@@ -7,7 +7,7 @@ import { rjsfThemeOnly } from '../vite/rjsf-theme-only.ts';
 export async function buildPageRenderer(
   root: string,
   folder = join(root, 'dist/pages'),
-  mode = 'production',
+  { mode = 'production', format = 'es' }: { mode?: string; format?: 'es' | 'cjs' } = {},
 ): Promise<void> {
   await build({
     configFile: false,
@@ -27,6 +27,7 @@ export async function buildPageRenderer(
       ssrEmitAssets: false,
       reportCompressedSize: false,
       minify: false,
+      rolldownOptions: { output: { format, entryFileNames: '[name].js' } },
     },
   });
 }

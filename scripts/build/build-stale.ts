@@ -71,6 +71,28 @@ const BUILDS: Build[] = [
     },
   },
   {
+    name: 'workshop',
+    inputs: {
+      paths: [
+        'src/workshop',
+        'src/forms',
+        'src/client',
+        'src/language/run',
+        'generated',
+        'schemas/meta',
+        'scripts/build',
+        'scripts/vite',
+        'package-lock.json',
+      ],
+      includes: isCode,
+    },
+    result: 'dist/workshop/grammar.json',
+    make: async (root) => {
+      const { buildWorkshop } = await import('./build-workshop.ts');
+      await buildWorkshop(root);
+    },
+  },
+  {
     name: 'reference page',
     inputs: { paths: ['src/docs', 'scripts/build', 'scripts/vite', 'package-lock.json'], includes: isCode },
     result: 'dist/docs/index.html',

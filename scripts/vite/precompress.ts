@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,9 +13,13 @@ const SMALLEST = 1024;
 
 /**
  * Writes a `.br` and a `.gz` next to each text file of the build, at the best quality: the server only picks
- * one.
+ * one. `PRECOMPRESS=quick` is for a build that somebody waits for; `PRECOMPRESSED` is a folder in which another build has done
+ * that for the files that are the same.
  */
-export function precompress(): Plugin {
+export function precompress(
+  isQuick = process.env.PRECOMPRESS === 'quick',
+  known = process.env.PRECOMPRESSED,
+): Plugin {
   let folder = '';
   return {
     name: 'precompress',
@@ -28,16 +32,23 @@ export function precompress(): Plugin {
       await Promise.all(
         names
           .filter((name) => /\.(js|css|html|svg|json|txt)$/.test(name))
-          .map((name) => compress(join(folder, name))),
+          .map((name) => compress(join(folder, name), isQuick, known && join(known, name))),
       );
     },
   };
 }
 
-async function compress(path: string): Promise<void> {
+async function compress(path: string, isQuick: boolean, known?: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < SMALLEST) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  if (known && existsSync(`${known}.br`) && (await readFile(known)).equals(text)) {
+    for (const end of ['.br', '.gz']) await copyFile(`${known}${end}`, `${path}${end}`);
+    return;
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
   await writeFile(`${path}.br`, await brotli(text, { params }));
-  await writeFile(`${path}.gz`, await zip(text, { level: 9 }));
+  await writeFile(`${path}.gz`, await zip(text, { level: isQuick ? 6 : 9 }));
 }

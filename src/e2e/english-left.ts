@@ -20,9 +20,14 @@ const TRANSLATED: ReadonlySet<string> = new Set([
     ),
 ]);
 
+/** The Arabic names of shipped items, some of which keep a name that is known in English. */
+const SHIPPED = Object.values<Record<string, string>>(
+  json('src/server/data/arabic-items.json').items,
+).flatMap((items) => Object.values(items));
+
 /** Fields in which people may write a word that the product uses as well. */
 const WRITTEN =
-  /^(designation|highest_qualification|position_title|ced_major|vacancy_title|candidate_status|full_name|user_name|name|note|answer(_text)?)$/;
+  /^(designation|highest_qualification|position_title|ced_major|vacancy_title|candidate_status|referee_role|promised|full_name|user_name|name|note|answer(_text)?)$/;
 
 /** Collects what people wrote, as answers have it: all texts that are not the product's. */
 export function collectWritten(node: unknown, found: Set<string>, key = '', isWhole = false): void {
@@ -32,8 +37,17 @@ export function collectWritten(node: unknown, found: Set<string>, key = '', isWh
     if (WRITTEN.test(key) || isWhole || !TRANSLATED.has(node)) add(node, found);
   } else if (Array.isArray(node)) for (const one of node) collectWritten(one, found, key, isWhole);
   else if (typeof node === 'object' && node !== null)
-    for (const [name, one] of Object.entries(node)) collectWritten(one, found, name, isWhole);
+    for (const [name, one] of Object.entries(node))
+      collectWritten(
+        one,
+        found,
+        name === 'message' && WITH_MESSAGE.some((id) => id in node) ? 'note' : name,
+        isWhole,
+      );
 }
+
+/** Records whose `message` somebody wrote. */
+const WITH_MESSAGE = ['invitation_id', 'report_id'];
 
 /** The server's own sentences. */
 const OURS = /^(message|errors)$/;
@@ -78,7 +92,9 @@ export async function englishLeft(page: Page, written: ReadonlySet<string>): Pro
       for (const one of document.body.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name) ?? '');
     return found.filter((text) => /[A-Za-z]{2}/.test(text));
   });
-  const known = [...written].filter((text) => LATIN.test(text)).sort((a, b) => b.length - a.length);
+  const known = [...written, ...SHIPPED]
+    .filter((text) => LATIN.test(text))
+    .sort((a, b) => b.length - a.length);
   const left = texts.filter((text) => {
     let rest = clean(text);
     for (const one of known) if (rest.includes(one)) rest = rest.replaceAll(one, '');

@@ -83,7 +83,7 @@ test('nothing moves on the candidate screens while they load', async ({ page, co
     [`/candidate/job/${ids[0]}/teacher`, 'You have applied for this job.'],
     ['/candidate/dashboard', 'Quick Links'],
     ['/candidate/dashboard?tab=saved', 'Quick Links'],
-    [`/candidate/application/${application}/teacher`, 'How the school can contact you'],
+    [`/candidate/application/${application}/teacher`, 'With this job'],
     ['/candidate/profile', 'Profile Strength'],
     [`/candidate/profile/${candidate.user.candidate_id}`, 'Update Changes'],
     ['/candidate/settings', 'Change password'],

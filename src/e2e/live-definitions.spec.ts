@@ -113,10 +113,12 @@ test('editing definitions keeps the page’s state, reports mistakes and applies
       const files = withSnippet(filesOnDisk(copy.folder), snippet);
       copy.write(snippet.file, files.read(snippet.file)!);
     }
+    // The development server reloads the page as each file arrives, which may abort a navigation.
+    const heading = page.getByRole('heading', { name: 'Subjects', level: 1 });
     await expect(async () => {
-      await page.goto('/subjects');
-      await expectSoon(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
-    }).toPass({ timeout: 60_000 });
+      await page.goto('/subjects', { waitUntil: 'commit' });
+      await expect(heading).toBeVisible({ timeout: 30_000 });
+    }).toPass({ timeout: 150_000 });
     await expect(page.getByText('Mathematics', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Please name the subject')).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('once a page is used', () => {
     await interactUntilLoaded(page, /\/load-ahead-/, move(page));
     // The menu loads in an idle moment.
     for (let moment = 0; moment < 3; moment++)
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
     expect(await loaded(page, /\/candidate-jobs-/)).toEqual([]);
   });
 });

@@ -36,8 +36,10 @@ test('an application keeps its questions after its form has been edited, and say
     const context = await browser.newContext({ baseURL: after.url });
     await (await Account.existing(after, email)).signIn(context);
     const page = await context.newPage();
-    await page.goto(`/${screen}/application/${id}/teacher`);
-    if (screen === 'school') await page.getByText('Personal data and contact').click();
+    await page.goto(`/${screen}/application/${id}/teacher${screen === 'candidate' ? '?tab=applied' : ''}`);
+    // By keyboard, because the CV above is still being drawn and moves it.
+    if (screen === 'school')
+      await page.locator('summary').filter({ hasText: 'Personal data and contact' }).press('Enter');
     const notes = page.getByText('Now asked as');
     await expect(notes).toHaveText(/^Now asked as “\W?Phone for calls\W?”\.$/);
     const answer = page.getByRole('listitem').filter({ has: notes });

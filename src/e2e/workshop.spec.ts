@@ -21,6 +21,7 @@ const lineWith = (page: Page, text: string): Locator => page.locator('.cm-line',
 /** Replaces a word in a line of the source. */
 async function edit(page: Page, line: Locator, word: string, to: string) {
   await line.locator('span', { hasText: word }).first().dblclick();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(word);
   await page.keyboard.insertText(to);
 }
 
@@ -61,8 +62,17 @@ test('the workshop draws a definition, follows its source while one types, and s
 
   await test.step('what is typed into the drawing stays while its label is edited', async () => {
     await frame.getByLabel('Subject').fill('My timetable');
+    const answers = await page.evaluateHandle(() => {
+      const heard: unknown[] = [];
+      addEventListener('message', ({ data }) => heard.push(data?.is));
+      // As browser extensions do.
+      document.querySelector('iframe')?.contentWindow?.postMessage('not from the workshop', location.origin);
+      return heard;
+    });
     await edit(page, lineWith(page, '"title": "Subject"'), 'Subject', 'About');
     await expect(frame.getByLabel('About')).toHaveValue('My timetable');
+    await expect.poll(() => answers.jsonValue()).toContain('drawn');
+    expect(await answers.jsonValue()).not.toContain('failed');
     expect(copy.read(FORM)).toContain('"title": "Subject"');
   });
 
@@ -114,10 +124,17 @@ test('the workshop draws a definition, follows its source while one types, and s
     await expect(frame.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
-  // Not walked yet: a screen whose source or state is changed. It is not always drawn anew, and React sometimes
-  // reports a node that is gone (`removeChild`).
-  await test.step('a screen is drawn with sample answers', async () => {
+  await test.step('a screen is drawn with sample answers, and as its source says', async () => {
     await page.goto('/workshop/screens/admin-audit?width=1280');
+    await expect(frame.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    // The screen's own title comes before the header's.
+    await edit(page, page.locator('.cm-line', { hasText: '"title": "Audit"' }).last(), 'Audit', 'Ledger');
+    await expect(frame.getByRole('heading', { name: 'Ledger', level: 1 })).toBeVisible();
+    for (const state of ['Without rows', 'Failing', 'Loading', 'Without permission', 'With data']) {
+      await page.getByLabel('State').selectOption(state);
+      const shown = state === 'Without permission' ? 'Unauthorized' : 'Ledger';
+      await expect(frame.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
+    }
     await expect(frame.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   });
 

@@ -3,9 +3,15 @@ import application from './examples/application.json' with { type: 'json' };
 import apply from './examples/apply.json' with { type: 'json' };
 import auth from './examples/auth.json' with { type: 'json' };
 import candidate from './examples/candidate.json' with { type: 'json' };
+import checks from './examples/checks.json' with { type: 'json' };
 import contact from './examples/contact.json' with { type: 'json' };
 import editProfile from './examples/edit-profile.json' with { type: 'json' };
+import feedback from './examples/feedback.json' with { type: 'json' };
+import hiring from './examples/hiring.json' with { type: 'json' };
 import invitation from './examples/invitation.json' with { type: 'json' };
+import message from './examples/message.json' with { type: 'json' };
+import offer from './examples/offer.json' with { type: 'json' };
+import reference from './examples/reference.json' with { type: 'json' };
 import report from './examples/report.json' with { type: 'json' };
 import school from './examples/school.json' with { type: 'json' };
 import search from './examples/search.json' with { type: 'json' };
@@ -25,9 +31,15 @@ export const formExamples: Record<string, Record<string, unknown>> = {
   ...apply,
   ...auth,
   ...candidate,
+  ...checks,
   ...contact,
   ...editProfile,
+  ...feedback,
   ...invitation,
+  ...message,
+  ...hiring,
+  ...offer,
+  ...reference,
   ...report,
   ...school,
   ...search,

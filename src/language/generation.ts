@@ -4,10 +4,12 @@ import { tablesModule } from './compile/api/api-tables.ts';
 import { apiTypes } from './compile/api/api-types.ts';
 import { errorCodesModule, errorCodesPage } from './compile/api/error-codes.ts';
 import { subjectsOf } from './compile/api/operation-subjects.ts';
-import { callsModule, operationFacts, operationsModule } from './compile/api/operations-module.ts';
+import { callsModule, callTexts, operationFacts, operationsModule } from './compile/api/operations-module.ts';
 import { plainDocument, publicDocument } from './compile/api/public-document.ts';
+import { recordKindsModule } from './compile/api/record-kinds.ts';
 import { shareSchemas } from './compile/api/share-schemas.ts';
 import { storedDefinitionsModule } from './compile/change/stored-definitions-module.ts';
+import { checklistsModule } from './compile/event/checklists-module.ts';
 import { eventsModule } from './compile/event/events-module.ts';
 import { tasksModule } from './compile/event/tasks-module.ts';
 import { formModules } from './compile/form/form-modules.ts';
@@ -15,6 +17,7 @@ import { knownNames } from './compile/known-names.ts';
 import type { Outputs } from './compile/outputs.ts';
 import { loadProject, type Project } from './compile/project.ts';
 import { documentModules } from './compile/screen/document-modules.ts';
+import { languageFacts } from './compile/screen/language-facts.ts';
 import { languageModules } from './compile/screen/language-modules.ts';
 import { headsModule, screenModules } from './compile/screen/screen-modules.ts';
 import { operationsIn, type ShownLabels } from './compile/screen/screen-references.ts';
@@ -28,9 +31,10 @@ import {
 import { jsonText } from './grammar/code-text.ts';
 import { definitionTypes } from './grammar/definition-types.ts';
 import type { Finding } from './grammar/findings.ts';
+import { languagesIn } from './grammar/known-languages.ts';
 import { metaSchemas } from './grammar/meta-schemas.ts';
 import type { ProjectFiles } from './grammar/project-files.ts';
-import { filesIn, languagesIn } from './grammar/translation.ts';
+import { filesIn } from './grammar/translation.ts';
 import { vocabularyPage } from './grammar/vocabulary-page.ts';
 
 /** The result of generating: findings, and the generated files. */
@@ -67,30 +71,37 @@ const inOtherLanguages = ({ files }: Project): Map<string, Project> =>
   new Map(languagesIn(files).map((language) => [language, loadProject(filesIn(files, language))]));
 
 function outputsOf(project: Project, labels: ShownLabels): Outputs {
-  const { api, documents, forms } = project;
+  const { api, documents, files } = project;
   const facts = operationFacts(api);
+  const calls = callTexts(facts, subjectsOf(api), operationsIn(documents.byFile.values()));
+  const guarding = operationsIn(documents.guard ? [documents.guard] : []);
   const others = inOtherLanguages(project);
   return new Map([
     ['generated/openapi.json', `${jsonText(shareSchemas(publicDocument(api)))}\n`],
     ['generated/operations.ts', operationsModule(facts)],
-    ['generated/calls.ts', callsModule(facts, subjectsOf(api), operationsIn(documents.byFile.values()))],
+    ['generated/calls.ts', callsModule(calls)],
+    ['generated/guard-calls.ts', callsModule(calls, (id) => guarding.has(id))],
+    ['generated/file-calls.ts', callsModule(calls, (id) => facts.get(id)!.answer === 'file')],
     ['generated/access.ts', accessModule(project.access)],
     ['generated/error-codes.ts', errorCodesModule(project.codes)],
     ['docs/error-codes.md', errorCodesPage(project.codes, documents)],
+    ['generated/record-kinds.ts', recordKindsModule(project.recordKinds)],
     ['generated/tables.ts', tablesModule(project.tables)],
     ['generated/rule-texts.ts', ruleTextsModule(documents)],
     ['generated/messages.ts', messagesModule(documents)],
     ['generated/server-texts.ts', serverTextsModule(documents)],
     ['generated/events.ts', eventsModule(documents)],
     ['generated/tasks.ts', tasksModule(documents)],
+    ['generated/checklists.ts', checklistsModule(documents)],
     ['generated/definitions.d.ts', definitionTypes()],
     ['generated/stored-definitions.ts', storedDefinitionsModule(project)],
     ...messageModules(documents),
     ...documentModules(documents),
-    ...formModules(documents, forms),
-    ...screenModules(project, labels),
+    ...formModules(project),
+    ...screenModules(project, labels, calls),
     ['generated/heads.ts', headsModule(project, others)],
     ...languageModules(project, labels, others),
+    ...languageFacts(files),
     ...serverLanguages(project, others),
     ['schemas/meta/vocabulary.md', vocabularyPage(knownNames(project))],
     ...metaSchemas(knownNames(project)),

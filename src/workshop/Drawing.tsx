@@ -22,8 +22,9 @@ export function Drawing({ drawn, title, look, draft }: DrawingProps) {
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<FromFrame>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      if (data.is === 'ready') setReady((count) => count + 1);
-      setFailure(data.is === 'failed' ? data.message : undefined);
+      if (data?.is === 'ready') setReady((count) => count + 1);
+      if (data?.is === 'drawn') setFailure(undefined);
+      if (data?.is === 'failed') setFailure(data.message);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../client/ui/button/Button.tsx';
-import { askMeaning } from './ask.ts';
+import { asking } from './ask.ts';
+import { Difference } from './Difference.tsx';
 import type { Draft, MeaningAnswer } from './workshop-api.ts';
 
 const HEADINGS = {
@@ -12,32 +13,29 @@ const KINDS = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
 
 export interface MeaningProps {
   draft: Draft;
-  /** How many mistakes the draft has: it can be saved, but takes no effect. */
+  /** The text in force, on a running site: the difference from it is shown. */
+  inForce: string | undefined;
+  /** How many mistakes the draft has: a file with some can be saved, but takes no effect. */
   mistakes: number;
-  onSave: () => Promise<void>;
+  /** What its button does. */
+  action: string;
+  /** Whether the edit is handed in, with a note for others, instead of saved. */
+  isHandedIn: boolean;
+  onSave: (note: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** What an edit means, before it is saved. */
-export function Meaning({ draft, mistakes, onSave, onClose }: MeaningProps) {
+export function Meaning({ draft, inForce, mistakes, action, isHandedIn, onSave, onClose }: MeaningProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [answer, setAnswer] = useState<MeaningAnswer>();
+  const { answer, failure: unanswered } = useMeaning(draft);
+  const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => dialog.current!.showModal(), []);
-  useEffect(() => {
-    let isOver = false;
-    askMeaning(draft).then(
-      (told) => !isOver && setAnswer(told),
-      (error: Error) => !isOver && setFailure(error.message),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [draft]);
   const save = async () => {
     setBusy(true);
-    await onSave().then(
+    await onSave(note).then(
       () => dialog.current?.close(),
       (error: Error) => setFailure(error.message),
     );
@@ -49,16 +47,30 @@ export function Meaning({ draft, mistakes, onSave, onClose }: MeaningProps) {
       <p className="workshop-file">{draft.file}</p>
       {mistakes > 0 && (
         <p className="workshop-warning">
-          It has {mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}: once saved, the site stays as it is
-          until they are mended.
+          It has {mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}:{' '}
+          {isHandedIn
+            ? 'it cannot be published until they are mended.'
+            : 'once saved, the site stays as it is until they are mended.'}
         </p>
       )}
-      {!answer && !failure && <p role="status">Comparing it with what is stored…</p>}
-      {failure && <p role="alert">{failure}</p>}
+      {!answer && !unanswered && <p role="status">Comparing it with what is stored…</p>}
+      {(failure ?? unanswered) && <p role="alert">{failure ?? unanswered}</p>}
       {answer && <Changes answer={answer} />}
+      {inForce !== undefined && <Difference before={inForce} after={draft.text} />}
+      {isHandedIn && (
+        <label className="workshop-note">
+          <span>Why (others read it in the list of versions)</span>
+          <input type="text" maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </label>
+      )}
       <div className="workshop-buttons">
-        <Button tone="primary" busy={busy} disabled={!answer && !failure} onClick={() => void save()}>
-          Save the file
+        <Button
+          tone="primary"
+          busy={busy}
+          disabled={(!answer && !unanswered) || (isHandedIn && mistakes > 0)}
+          onClick={() => void save()}
+        >
+          {action}
         </Button>
         <Button onClick={() => dialog.current!.close()}>Go on editing</Button>
       </div>
@@ -66,7 +78,26 @@ export function Meaning({ draft, mistakes, onSave, onClose }: MeaningProps) {
   );
 }
 
-function Changes({ answer: { changes, source } }: { answer: MeaningAnswer }) {
+/** What a draft means, once the server has compared it. */
+export function useMeaning(draft: Draft): { answer?: MeaningAnswer; failure?: string } {
+  const [said, setSaid] = useState<{ answer?: MeaningAnswer; failure?: string }>({});
+  const { file, text } = draft;
+  useEffect(() => {
+    let isOver = false;
+    setSaid({});
+    asking.meaning({ file, text }).then(
+      (answer) => !isOver && setSaid({ answer }),
+      (error: Error) => !isOver && setSaid({ failure: error.message }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [file, text]);
+  return said;
+}
+
+/** The changes of an edit, by what they ask of people. */
+export function Changes({ answer: { changes, source } }: { answer: MeaningAnswer }) {
   if (changes.length === 0)
     return <p>Nothing that people have stored, or that programs rely on, changes with it.</p>;
   return (

@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageName } from '../language/run/value/language.ts';
+import { LANGUAGES } from '../../generated/language-facts.ts';
+import type { LanguageName } from '../language/run/value/language.ts';
 import { DIRECTIONS, FORM_STATES, type Look, SCREEN_STATES, THEMES, WIDTHS } from './address.ts';
 import type { WorkshopDocument } from './workshop-api.ts';
 
@@ -16,8 +17,6 @@ const SCREEN_WORDS: typeof STATES = {
   empty: 'Without rows',
   errors: 'Failing',
 };
-
-const languageName = (name: string) => new Intl.DisplayNames([name], { type: 'language' }).of(name) ?? name;
 
 export interface SwitchesProps {
   document: WorkshopDocument;
@@ -48,7 +47,7 @@ export function Switches({ document, look, onLook }: SwitchesProps) {
       <Switch
         label="Language"
         value={look.lang}
-        options={Object.keys(LANGUAGES).map((name) => [name, languageName(name)])}
+        options={Object.values(LANGUAGES).map(({ name, title }) => [name, title])}
         onChange={(lang) => onLook({ lang: lang as LanguageName })}
       />
       <Switch

@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   events: 'Events and mails',
   tasks: 'Tasks',
+  records: 'Records',
+  checklists: 'Checklists',
   messages: 'Messages',
   '': 'Guard',
 };
@@ -28,11 +30,12 @@ export interface TreeProps {
   look: Look;
   /** The files with an unsaved draft. */
   drafts: readonly string[];
+  draftWord: string;
   onOpen: (key: string) => void;
 }
 
 /** Every document by its kind, and a search among them. */
-export function Tree({ documents, open, look, drafts, onOpen }: TreeProps) {
+export function Tree({ documents, open, look, drafts, draftWord, onOpen }: TreeProps) {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed).toLowerCase().split(/\s+/).filter(Boolean);
   const groups = useMemo(() => Map.groupBy(documents, ({ folder }) => folder), [documents]);
@@ -83,7 +86,7 @@ export function Tree({ documents, open, look, drafts, onOpen }: TreeProps) {
                   >
                     <span className="workshop-name">{one.name}</span>
                     {one.title && <span className="workshop-title">{one.title}</span>}
-                    {drafts.includes(one.file) && <span className="workshop-unsaved">unsaved</span>}
+                    {drafts.includes(one.file) && <span className="workshop-unsaved">{draftWord}</span>}
                   </a>
                 </li>
               ))}

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../client/ui/button/Button.tsx';
-import { askDocuments, askGrammar } from './ask.ts';
+import { asking } from './ask.ts';
+import type { SiteVersion } from './asking.ts';
+import { Difference } from './Difference.tsx';
 import { Drawing } from './Drawing.tsx';
-import { keyOf } from './document-key.ts';
+import { keyOf, keyOfFile } from './document-key.ts';
+import { LookedAt, type LookedVersion, useLooked } from './LookedAt.tsx';
 import { Meaning } from './Meaning.tsx';
 import { MistakeList } from './MistakeList.tsx';
 import { Switches } from './Switches.tsx';
@@ -10,6 +13,8 @@ import type { SourceHandle } from './source/SourceEditor.tsx';
 import { Tree } from './Tree.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlace } from './use-place.ts';
+import { type SitePublishing, usePublishing } from './use-publishing.ts';
+import { Versions } from './Versions.tsx';
 import type { Drawn, Grammar, WorkshopDocument } from './workshop-api.ts';
 import './workshop.css';
 
@@ -28,12 +33,19 @@ export function Workshop() {
   const [failure, setFailure] = useState<string>();
   const [pane, setPane] = useState<Pane>(place.document === undefined ? 'tree' : 'drawing');
   useEffect(() => {
-    askDocuments().then(setDocuments, (error: Error) => setFailure(error.message));
-    askGrammar().then(setGrammar, () => {});
+    asking.documents().then(setDocuments, (error: Error) => setFailure(error.message));
+    asking.grammar().then(setGrammar, () => {});
   }, []);
   const document = documents?.find((one) => keyOf(one) === place.document);
   const drawn = useDrawn(document, place.look.on);
-  const draft = useDraft(document?.file, drawn, place.look.lang);
+  const [chosen, setChosen] = useState<SiteVersion>();
+  const publishing = usePublishing((version) => {
+    if (version.file === document?.file) void draft.renew(version.hash);
+  });
+  const { site } = publishing;
+  const version = site?.versions.find(({ version_id }) => version_id === chosen?.version_id);
+  const looked = useLooked(version?.file === document?.file ? version : undefined);
+  const draft = useDraft(document?.file, drawn, place.look.lang, looked?.text);
   const title = document ? document.title || document.name : 'Workshop';
   return (
     <div className="workshop" data-pane={pane}>
@@ -50,13 +62,14 @@ export function Workshop() {
           ))}
         </fieldset>
       </header>
-      {failure && <p role="alert">{failure}</p>}
+      {(failure ?? publishing.failure) && <p role="alert">{failure ?? publishing.failure}</p>}
       {documents ? (
         <Tree
           documents={documents}
           open={place.document}
           look={place.look}
-          drafts={draft.drafts}
+          drafts={site ? [...site.drafts, ...draft.drafts] : draft.drafts}
+          draftWord={site ? 'draft' : 'unsaved'}
           onOpen={(key) => {
             open(key);
             setPane('drawing');
@@ -74,16 +87,41 @@ export function Workshop() {
             <Drawing drawn={drawn} title={title} look={place.look} draft={draft.drawing} />
           </>
         ) : (
-          <p className="workshop-nothing">
-            {document
-              ? 'It is shown on no screen by itself. Its source is beside.'
-              : place.document !== undefined && documents
-                ? `There is no definition "${place.document}".`
-                : 'Choose a definition: it is drawn here, as people will see it.'}
-          </p>
+          <>
+            <p className="workshop-nothing">
+              {document
+                ? 'It is shown on no screen by itself. Its source is beside.'
+                : place.document !== undefined && documents
+                  ? `There is no definition "${place.document}".`
+                  : 'Choose a definition: it is drawn here, as people will see it.'}
+            </p>
+            {site && !document && (
+              <Versions
+                title="What was handed in"
+                versions={site.versions}
+                areNamed
+                onLook={(one) => {
+                  open(keyOfFile(one.file));
+                  setChosen(one);
+                  setPane('source');
+                }}
+                onPublish={({ version_id }) => publishing.publish(version_id)}
+              />
+            )}
+          </>
         )}
       </main>
-      {document && <Source key={document.file} document={document} draft={draft} grammar={grammar} />}
+      {document && (
+        <Source
+          key={document.file}
+          document={document}
+          draft={draft}
+          grammar={grammar}
+          publishing={publishing}
+          looked={looked}
+          onLook={setChosen}
+        />
+      )}
     </div>
   );
 }
@@ -102,9 +140,13 @@ interface SourceProps {
   document: WorkshopDocument;
   draft: ReturnType<typeof useDraft>;
   grammar: Grammar | undefined;
+  publishing: SitePublishing;
+  looked: LookedVersion | undefined;
+  onLook: (version: SiteVersion | undefined) => void;
 }
 
-function Source({ document, draft, grammar }: SourceProps) {
+function Source({ document, draft, grammar, publishing, looked, onLook }: SourceProps) {
+  const { site } = publishing;
   const handle = useRef<SourceHandle>(null);
   const [asked, setAsked] = useState<{ file: string; text: string }>();
   const [said, setSaid] = useState('');
@@ -118,24 +160,36 @@ function Source({ document, draft, grammar }: SourceProps) {
     <section className="workshop-source" aria-label="Source">
       <div className="workshop-buttons">
         <Button size="small" tone="primary" disabled={!draft.isDraft} onClick={ask}>
-          Save…
+          {site ? (site.together ? 'Hand in…' : 'Publish…') : 'Save…'}
         </Button>
         <Button size="small" disabled={!draft.isDraft} onClick={() => handle.current?.replace(draft.drop())}>
           Drop my edit
         </Button>
-        <p role="status">{said || stateOf(draft)}</p>
+        <p role="status">{said || stateOf(draft, site !== undefined)}</p>
       </div>
-      {draft.isStale && (
-        <p className="workshop-warning">
-          The file has changed since you began. Drop your edit to see how, or it cannot be saved.
-        </p>
-      )}
+      {draft.isStale &&
+        (site ? (
+          <div className="workshop-warning">
+            <p>
+              Somebody else has published this definition since you began. Your text differs from theirs so:
+            </p>
+            {draft.inForce && <Difference before={draft.inForce.text} after={draft.text ?? ''} />}
+            <Button size="small" onClick={draft.takeOn}>
+              Go on with my text
+            </Button>
+          </div>
+        ) : (
+          <p className="workshop-warning">
+            The file has changed since you began. Drop your edit to see how, or it cannot be saved.
+          </p>
+        ))}
+      {looked && <LookedAt looked={looked} onClose={() => onLook(undefined)} />}
       {draft.failure && <p role="alert">{draft.failure}</p>}
       {draft.text !== undefined && (
         <Suspense fallback={<p>Opening the source…</p>}>
           <SourceEditor
             file={file}
-            folder={document.folder}
+            folder={document.folder || document.name}
             text={draft.text}
             mistakes={here}
             grammar={grammar}
@@ -146,13 +200,41 @@ function Source({ document, draft, grammar }: SourceProps) {
         </Suspense>
       )}
       <MistakeList mistakes={draft.mistakes} file={file} handle={handle} />
+      {site && (
+        <Versions
+          title="Versions"
+          versions={site.versions.filter((one) => one.file === file)}
+          onLook={onLook}
+          onPublish={({ version_id }) => publishing.publish(version_id)}
+        />
+      )}
+      {site && draft.released !== undefined && draft.inForce && (
+        <Button
+          size="small"
+          onClick={() =>
+            void publishing
+              .handIn(file, { text: draft.released!, before: draft.inForce!.mark }, 'The release’s own text')
+              .catch((error: Error) => setSaid(error.message))
+          }
+        >
+          Go back to the release’s own text
+        </Button>
+      )}
       {asked && (
         <Meaning
           draft={asked}
+          inForce={site && draft.inForce?.text}
           mistakes={draft.mistakes.length}
-          onSave={async () => {
-            await draft.save();
-            setSaid(`Saved ${file}`);
+          action={site ? (site.together ? 'Hand it in' : 'Publish it') : 'Save the file'}
+          isHandedIn={site !== undefined}
+          onSave={async (note) => {
+            if (!site) {
+              await draft.save();
+              setSaid(`Saved ${file}`);
+            } else if (draft.draft) {
+              const { version_id } = await publishing.handIn(file, draft.draft, note);
+              setSaid(site.together ? `Handed in as version ${version_id}` : '');
+            }
           }}
           onClose={() => {
             setAsked(undefined);
@@ -165,9 +247,10 @@ function Source({ document, draft, grammar }: SourceProps) {
   );
 }
 
-function stateOf({ isDraft, checking, mistakes }: ReturnType<typeof useDraft>): string {
+function stateOf({ isDraft, checking, mistakes }: ReturnType<typeof useDraft>, isSite: boolean): string {
   if (checking) return 'Checking…';
   const count = mistakes.length;
   const found = count === 0 ? 'nothing wrong' : count === 1 ? 'one mistake' : `${count} mistakes`;
-  return `${isDraft ? 'Not saved' : 'As saved'}, ${found}`;
+  const words = isSite ? ['Your draft', 'In force'] : ['Not saved', 'As saved'];
+  return `${isDraft ? words[0] : words[1]}, ${found}`;
 }

@@ -1,4 +1,6 @@
-import { isLanguage, LANGUAGES, type LanguageName } from '../language/run/value/language.ts';
+import { LANGUAGES } from '../../generated/language-facts.ts';
+import { isLanguage } from '../language/run/value/is-language.ts';
+import type { LanguageName } from '../language/run/value/language.ts';
 
 /** What can be looked at: the states of a form, and those of a screen. */
 export const FORM_STATES = ['empty', 'filled', 'errors', 'read-only', 'loading', 'no-permission'] as const;
@@ -47,6 +49,10 @@ export function readPlace({ pathname, search }: { pathname: string; search: stri
     },
   };
 }
+
+/** Returns the language whose translation an address shows: `/workshop/translate/fr`. */
+export const translatedIn = (pathname: string): string | undefined =>
+  /^\/workshop\/translate\/([a-z]{2})\/?$/.exec(pathname)?.[1];
 
 /** Returns the query string of a look; the usual is not said. */
 export function writeLook({ lang, ...look }: Look): string {

@@ -1,4 +1,5 @@
 import type { Definitions } from '../../generated/definitions.d.ts';
+import type { PluralText } from '../language/run/value/plural.ts';
 
 /** Below it, the development server answers the workshop's questions. */
 export const API = '/workshop/api';
@@ -49,10 +50,35 @@ export type DrawAnswer = {
   isWrong?: true;
   /** The module of the drawn form, or of the edited one on the drawn screen. */
   form?: string;
+  /** The modules of a screen's other forms that are not as the frame has them. */
+  forms?: string[];
   definitions?: SentDefinitions;
   /** Messages by key, if the draft is about these. */
   texts?: Record<string, unknown>;
 };
+
+/** A text for a translator; `key` is its key in the language's file. */
+export type TranslationText = {
+  key: string;
+  english: PluralText;
+  said?: PluralText;
+  state: 'missing' | 'outdated' | 'translated';
+  /** Where it is written: "schemas/screens/about.json:4". */
+  places: string[];
+};
+
+export type Translations = {
+  language: string;
+  /** Its name in its own words. */
+  title: string;
+  dir: 'ltr' | 'rtl';
+  /** The plural forms that it has. */
+  plurals: string[];
+  texts: TranslationText[];
+};
+
+/** `english`: what was translated, so that no translation of an older text is saved. */
+export type TranslatedQuestion = { language: string; key: string; english: PluralText; text: PluralText };
 
 /** A mistake, and the name that was probably meant. */
 export type Mistake = { file: string; line: number; message: string; wrong?: string; right?: string };
@@ -71,7 +97,7 @@ export type SaveQuestion = Draft & { before: string };
 /** The grammar of every kind of document, as JSON Schema. */
 export type Grammar = {
   $defs: Record<string, GrammarNode>;
-  /** The definition of each folder's documents; '' for the guard's. */
+  /** The definition of each folder's documents, and of those that stand alone, by name. */
   documents: Record<string, string>;
 };
 

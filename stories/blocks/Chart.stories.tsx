@@ -46,6 +46,38 @@ export const Line: Story = {
   play: drawn,
 };
 
+export const Stacked: Story = {
+  args: { scope: { overview: { weeks } }, blocks: [header, { ...chart, variant: 'stacked' }] },
+  play: drawn,
+};
+
+export const Pie: Story = {
+  args: {
+    scope: {
+      overview: {
+        weeks: [
+          { week: 'Within a day', sent: 12 },
+          { week: 'Within a week', sent: 6 },
+          { week: 'Later', sent: 2 },
+          { week: 'Not yet', sent: null },
+        ],
+      },
+    },
+    blocks: [
+      header,
+      { ...chart, variant: 'pie', x: { value: 'item.week' }, series: chart.series.slice(0, 1) },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.pie > circle')).toHaveLength(3));
+    await expect(canvasElement.querySelector('.chart-legend')).toHaveTextContent('Within a day1260%');
+    await expect(canvas.getByRole('row', { name: 'Later 2' })).toBeInTheDocument();
+    const part = canvasElement.querySelectorAll('.pie > circle')[1]!;
+    await userEvent.hover(part);
+    await expect(canvasElement.querySelector('.chart-pointed')).toHaveTextContent('Within a week');
+  },
+};
+
 export const Categories: Story = {
   args: {
     scope: {

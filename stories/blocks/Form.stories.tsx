@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers } from '../sample-answers.ts';
+import { answerCalls } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Form', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -59,13 +60,8 @@ export const OnceRefused: Story = {
     ],
   },
   beforeEach: () => {
-    const { fetch } = window;
     const errors = { despite_clash: ['You are meeting Sara Khalil then'] };
-    window.fetch = async () =>
-      Response.json({ message: 'Please check your input.', errors }, { status: 422 });
-    return () => {
-      window.fetch = fetch;
-    };
+    answerCalls(() => Response.json({ message: 'Please check your input.', errors }, { status: 422 }));
   },
   play: async ({ canvas }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept' });

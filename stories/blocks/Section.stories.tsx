@@ -152,6 +152,33 @@ export const ListAndDetails: Story = {
   },
 };
 
+/** One answer is open at a time. */
+export const Accordion: Story = {
+  args: {
+    blocks: [
+      { block: 'header', title: 'Questions' },
+      {
+        block: 'section',
+        variant: 'accordion',
+        title: 'For readers',
+        blocks: ['First', 'Second'].map((title) => ({
+          block: 'section',
+          variant: 'disclosure',
+          title,
+          blocks: [{ block: 'text', text: `The ${title.toLowerCase()} answer` }],
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('First'));
+    await expect(canvas.getByText('The first answer')).toBeVisible();
+    await userEvent.click(canvas.getByText('Second'));
+    await expect(canvas.getByText('The second answer')).toBeVisible();
+    await expect(canvas.getByText('The first answer')).not.toBeVisible();
+  },
+};
+
 /** Folded until its title is pressed. */
 export const Folded: Story = {
   args: {

@@ -4,7 +4,7 @@ import { queriesOf } from '../../src/client/state/queries.ts';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers } from '../sample-answers.ts';
 import { blocks, sampleTable } from '../sample-table.ts';
-import { storyVisit } from '../story-visit.ts';
+import { answerCalls, storyVisit } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Table/Selection', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -122,11 +122,7 @@ export const SelectAllRetried: Story = {
   },
   beforeEach: () => {
     giveAnswers();
-    const { fetch } = window;
-    window.fetch = async () => new Response('{"message":"It has others by now"}', { status: 409 });
-    return () => {
-      window.fetch = fetch;
-    };
+    answerCalls(() => Response.json({ message: 'It has others by now' }, { status: 409 }));
   },
   play: async ({ canvas }) => {
     const [page] = await canvas.findAllByRole('checkbox', { name: 'Select all rows on this page' });

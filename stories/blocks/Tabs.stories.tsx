@@ -17,14 +17,19 @@ export const InTheQueryString: Story = {
         bind: 'query.tab',
         tabs: [
           { id: 'about', title: 'Description', blocks: [{ block: 'text', text: 'What the job is.' }] },
-          { id: 'wants', title: 'Requirements', blocks: [{ block: 'text', text: 'What the school wants.' }] },
+          {
+            id: 'wants',
+            title: 'Requirements',
+            badges: [{ text: '3 new' }, { text: 'Hidden', when: { 'query.tab': { const: 'x' } } }],
+            blocks: [{ block: 'text', text: 'What the school wants.' }],
+          },
           { id: 'never', title: 'Never', when: { 'query.tab': { const: 'x' } }, blocks: [] },
         ],
       },
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Requirements' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Requirements 3 new' }));
     await expect(await canvas.findByText('What the school wants.')).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Never' })).toBeNull();
   },

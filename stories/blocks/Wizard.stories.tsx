@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers, lookups } from '../sample-answers.ts';
-import { storyVisit } from '../story-visit.ts';
+import { answerCalls } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Wizard', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -58,6 +58,40 @@ export const Free: Story = {
   },
 };
 
+/** The second step is asked only after one answer of the first. */
+export const Branching: Story = {
+  args: {
+    scope,
+    definitions: {
+      wizards: {
+        branching: wizard({
+          next: 'Next',
+          steps: steps.map((step, at) =>
+            at === 1 ? { ...step, when: { 'form.email': { const: 'asked@example.org' } } } : step,
+          ),
+        }),
+      },
+    },
+    blocks: [{ block: 'wizard', wizard: 'branching', with: { statuses: 'statuses' } }],
+  },
+  beforeEach: () => indexedDB.deleteDatabase('drafts') && undefined,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Step 1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'skips@example.org');
+    await userEvent.type(canvas.getByLabelText(/WhatsApp/), '501234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Step 3 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const again = await canvas.findByLabelText(/E-mail/);
+    await userEvent.clear(again);
+    await userEvent.type(again, 'asked@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Step 2 of 3')).toBeVisible();
+  },
+};
+
 /** A wizard that reads a CV; the story provides the response. */
 const reading = (answer: object): Pick<Story, 'args' | 'beforeEach'> => ({
   args: {
@@ -81,14 +115,7 @@ const reading = (answer: object): Pick<Story, 'args' | 'beforeEach'> => ({
   beforeEach: () => {
     indexedDB.deleteDatabase('drafts');
     giveAnswers();
-    const { fetch } = window;
-    // A visit's call captures `fetch` when it is created.
-    delete storyVisit.call;
-    window.fetch = async () => Response.json({ status: true, ...answer });
-    return () => {
-      window.fetch = fetch;
-      delete storyVisit.call;
-    };
+    answerCalls(() => Response.json({ status: true, ...answer }));
   },
 });
 async function choose(canvasElement: HTMLElement) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel } from '../../src/client/ui/Carousel.tsx';
 
-const meta = { title: 'UI/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+const meta = { title: 'Parts/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

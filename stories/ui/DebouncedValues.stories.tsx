@@ -150,3 +150,40 @@ export const AppliedLate: StoryObj<typeof meta> = {
     await waitFor(() => expect(asked).toHaveTextContent(/^\{"text":"b"\}$/));
   },
 };
+
+/** A form that is still drawn with the first values when a text is typed into it. */
+function Behind() {
+  const [applied, setApplied] = useState<Values>({ place: 'Doha' });
+  const [values, change]: [Values, (next: Values, before?: Values) => void] = useDebouncedValues(
+    applied,
+    (changed) => setApplied((before) => ({ ...before, ...changed })),
+  );
+  const [drawn] = useState(values);
+  return (
+    <>
+      <button type="button" onClick={() => setApplied({})}>
+        Clear
+      </button>
+      <button type="button" onClick={() => change({ ...drawn, text: 'art' }, drawn)}>
+        Type
+      </button>
+      <output aria-label="Applied">{JSON.stringify(applied)}</output>
+      <output aria-label="Values">{JSON.stringify(values)}</output>
+    </>
+  );
+}
+
+export const TypedBeforeNavigationIsDrawn: StoryObj<typeof meta> = {
+  render: () => <Behind />,
+  play: async ({ canvas }) => {
+    const values = canvas.getByRole('status', { name: 'Values' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(values).toHaveTextContent(/^\{\}$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+    // The place was cleared, and the text that was typed stays.
+    await expect(values).toHaveTextContent(/^\{"text":"art"\}$/);
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Applied' })).toHaveTextContent(/^\{"text":"art"\}$/),
+    );
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Meter } from '../../src/client/ui/meter/Meter.tsx';
 
-const meta = { title: 'UI/Meter', component: Meter } satisfies Meta<typeof Meter>;
+const meta = { title: 'Parts/Meter', component: Meter } satisfies Meta<typeof Meter>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

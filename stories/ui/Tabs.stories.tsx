@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const tabs = [
   { key: 'description', title: 'Description' },
-  { key: 'requirements', title: 'Requirements', count: 4 },
+  { key: 'requirements', title: 'Requirements', badges: '4' },
   { key: 'benefits', title: 'Benefits', flag: 'needs attention' },
   { key: 'about', title: 'About the place' },
 ];

@@ -104,6 +104,8 @@ export const one = (
     coalesce(v.extra -> 'score_criteria', '[]') as criteria, reader.id as reader_id, ${teamRole} as team_role,
     (select j.status from applicant_job_rows r join applicant_jobs j on j.id = r.job_id
       where r.application_id = a.application_id and r.done_at is null and j.kind = 'move' order by r.job_id desc limit 1) as next_status,
+    (select nullif(t.school_unread, 0) from message_threads t
+      where t.vacancy_id = a.vacancy_id and t.application_id = a.application_id) as unread,
     (select iso2 from countries where country_id = s.country_id) as iso2, (select time_zone from users where id = c.user_id) as time_zone
   from own a join vacancies v using (vacancy_id) join schools s on s.school_id = v.school_id
     join candidates c on c.candidate_id = a.candidate_id, reader`;
@@ -124,6 +126,7 @@ type One = {
   reader_id: number;
   team_role: string | null;
   next_status: string | null;
+  unread: number | null;
   iso2: string | null;
   time_zone: string | null;
 };
@@ -166,6 +169,7 @@ export const presentOne = (message: string) => (found: One) => {
       answers,
       interviews,
       next_status: found.next_status,
+      unread: found.unread,
       allowed_statuses:
         found.team_role === 'reviewer' || found.next_status ? [] : allowedStatuses(status, 'School'),
       timeline: applicationTimeline({ status, submitted_at, viewed_at: viewed_at || null, history: moved }),
@@ -202,6 +206,8 @@ export const presentSubmitted = (found: One) => {
       ...Object.fromEntries(visible),
       allowed_statuses: allowedStatuses(data.candidate_status, 'Candidate'),
       history: data.history.map(({ status, at }) => ({ status, at })),
+      // A new application has been in no state but the first.
+      events: found.history.map(({ kind, status, at }) => ({ kind, status, at })),
     },
   };
 };

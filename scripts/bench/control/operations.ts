@@ -238,7 +238,7 @@ export const operations: Operation[] = [
             'email_verified_at', ${sql.moment('u.email_verified_at')}, 'role_id', u.role_id,
             'role', json_build_object('role_id', u.role_id, 'role_name', r.role_name),
             'candidate_id', c.candidate_id, 'school_id', s.school_id, 'created_at', ${sql.moment('u.created_at')},
-            'last_seen_at', ${sql.moment('u.last_seen_at')}, 'suspended_at', ${sql.moment('u.suspended_at')},
+            'updated_at', ${sql.moment('u.updated_at')}, 'last_seen_at', ${sql.moment('u.last_seen_at')}, 'suspended_at', ${sql.moment('u.suspended_at')},
             'suspended_reason', u.suspended_reason) order by place), '[]')
           from page join users u using (id) join roles r using (role_id) left join candidates c on c.user_id = u.id
             left join team_members m on m.user_id = u.id

@@ -17,7 +17,7 @@ const files = (field: string) => `(
 /** Profile `c` as JSON; `presentProfile` completes it. */
 export const PROFILE = `json_build_object(
   'fields', json_strip_nulls(json_build_object(${COLUMNS.map((name) => `'${name}', c.${name}`).join(', ')})),
-  'extra', c.extra, 'candidate_id', c.candidate_id, 'user_id', c.user_id, 'created_at', ${moment('c.created_at')},
+  'extra', c.extra, 'candidate_id', c.candidate_id, 'user_id', c.user_id, 'created_at', ${moment('c.created_at')}, 'updated_at', ${moment('c.updated_at')},
   'candidate_picture', ${fileOf('candidate_files', 'c.candidate_id', 'candidate_picture')},
   'candidate_cover', ${fileOf('candidate_files', 'c.candidate_id', 'candidate_cover')},
   'documents', ${files('true')}, 'cv', ${files(`l.field = 'candidate_cv'`)},

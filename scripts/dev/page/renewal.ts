@@ -15,7 +15,12 @@ function draw() {
   isDue = true;
   queueMicrotask(() => {
     isDue = false;
-    void renewScreens(({ entry, definitions }) => replaced.get(entry.name) ?? { ...definitions });
+    void renewScreens(({ entry, definitions }) => {
+      const next = replaced.get(entry.name) ?? { ...definitions };
+      // Applied once: what is drawn later, such as a draft in the workshop, must not fall back to it.
+      replaced.delete(entry.name);
+      return next;
+    });
   });
 }
 

@@ -5,8 +5,11 @@ import { checkProject } from '../../../src/language/check/project-check.ts';
 import { apiContract } from '../../../src/language/compile/change/api-contract.ts';
 import { definitionsOf } from '../../../src/language/compile/change/definitions-of.ts';
 import { loadProject, type Project } from '../../../src/language/compile/project.ts';
-import type { ShownLabels } from '../../../src/language/compile/screen/screen-references.ts';
-import { offeredIn } from '../../../src/language/grammar/nearest-name.ts';
+import { translatableTexts } from '../../../src/language/compile/screen/translatable-texts.ts';
+import { confirmed } from '../../../src/language/compile/screen/translated-from.ts';
+import { pluralsOf } from '../../../src/language/grammar/english-of.ts';
+import { knownLanguages } from '../../../src/language/grammar/known-languages.ts';
+import { NEW_LANGUAGE, withTexts } from '../../../src/language/grammar/language-file.ts';
 import { filesOnDisk, filesWith } from '../../../src/language/grammar/project-files.ts';
 import { compareApi } from '../../../src/language/run/change/compare-api.ts';
 import type {
@@ -14,12 +17,14 @@ import type {
   Draft,
   DrawQuestion,
   MeaningAnswer,
-  Mistake,
+  TranslatedQuestion,
+  Translations,
   WorkshopDocument,
 } from '../../../src/workshop/workshop-api.ts';
 import { tellChanges } from '../../change/told-changes.ts';
-import { documentsIn } from './document-list.ts';
-import { drawnDraft } from './drawn-draft.ts';
+import { faultsOf } from '../../translate/translation-table.ts';
+import { documentsIn } from '../../workshop/document-list.ts';
+import { DraftAnswers } from '../../workshop/draft-answers.ts';
 
 const { root } = workerData as { root: string };
 const files = filesOnDisk(root);
@@ -27,38 +32,45 @@ const port = parentPort!;
 
 const withDraft = ({ file, text }: Draft) => filesWith(files, { [file]: text });
 
-/** The labels of shown values, which only a whole check finds: those of the last one, by file. */
-let labels: Map<string, ShownLabels extends Map<unknown, infer Labels> ? Labels : never> | undefined;
+const drafts = new DraftAnswers();
 
-function check(project: Project) {
-  const checked = checkProject(project);
-  labels = new Map([...checked.labels].map(([document, shown]) => [document.source.file, shown]));
-  return checked;
-}
+const languageFile = (language: string) => `schemas/messages/${language}.json`;
 
-function labelsIn({ documents }: Project): ShownLabels {
-  if (!labels) check(loadProject(files));
-  const known = [...labels!].flatMap(([file, shown]) => {
-    const document = documents.byFile.get(file);
-    return document ? [[document, shown] as const] : [];
-  });
-  return new Map(known);
-}
+/** The definitions with a language that need not have a file yet. */
+const projectIn = (language: string, text = files.read(languageFile(language)) ?? NEW_LANGUAGE): Project =>
+  loadProject(filesWith(files, { [languageFile(language)]: text }));
 
 const answers = {
-  documents: (): WorkshopDocument[] => documentsIn(loadProject(files)),
-  draw: (question: DrawQuestion) => drawnDraft(withDraft(question), question, labelsIn),
-  check(draft: Draft): CheckAnswer {
-    const { findings } = check(loadProject(withDraft(draft)));
-    const lineOf = ({ file, line }: Mistake) =>
-      (file === draft.file ? draft.text : (files.read(file) ?? '')).split('\n')[line - 1] ?? '';
+  translations(language: string): Translations {
+    const project = projectIn(language);
+    const { title, dir } = knownLanguages(project.files).find(({ name }) => name === language)!;
     return {
-      mistakes: findings.map(({ file, line, message }) => {
-        const mistake = { file, line, message };
-        return { ...mistake, ...offeredIn(message, lineOf(mistake)) };
-      }),
+      language,
+      title,
+      dir,
+      plurals: pluralsOf(language),
+      texts: translatableTexts(project, language),
     };
   },
+  translated({ language, key, english, text }: TranslatedQuestion): {
+    refused?: string;
+    written: Record<string, string>;
+  } {
+    const project = projectIn(language);
+    const known = translatableTexts(project, language).find((one) => one.key === key);
+    if (!known) return { refused: 'There is no such text any more.', written: {} };
+    if (JSON.stringify(known.english) !== JSON.stringify(english))
+      return { refused: 'Its English has changed since. Reload the page to see how.', written: {} };
+    const faults = faultsOf(language, known.english, text);
+    if (faults.length > 0) return { refused: faults.join('; '), written: {} };
+    const file = languageFile(language);
+    const written = withTexts(files.read(file) ?? NEW_LANGUAGE, { [key]: text });
+    const record = confirmed(projectIn(language, written), language, [key]);
+    return { written: { [file]: written, ...Object.fromEntries(record) } };
+  },
+  documents: (): WorkshopDocument[] => documentsIn(loadProject(files)),
+  draw: (question: DrawQuestion) => drafts.draw(withDraft(question), question),
+  check: (draft: Draft): CheckAnswer => ({ mistakes: drafts.mistakes(withDraft(draft)) }),
   async meaning(draft: Draft): Promise<MeaningAnswer> {
     const earlier = loadProject(files);
     const project = loadProject(withDraft(draft));

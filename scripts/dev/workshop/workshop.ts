@@ -1,17 +1,16 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
-import { KINDS } from '../../../src/language/grammar/documents.ts';
-import { vocabulary } from '../../../src/language/grammar/vocabulary.ts';
 import {
   API,
   type Draft,
   type DrawQuestion,
-  type Grammar,
   type SaveQuestion,
+  type TranslatedQuestion,
 } from '../../../src/workshop/workshop-api.ts';
+import { grammarOf } from '../../workshop/grammar-of.ts';
 import { definitionPath } from './definition-path.ts';
 import { isOwn } from './is-own.ts';
 import { Superseded, WorkshopThread } from './thread.ts';
@@ -54,10 +53,33 @@ export function workshop(root: string): Workshop {
     return readFileSync(path, 'utf8');
   };
 
+  const languageIn = (language: string | null): string => {
+    if (!/^[a-z]{2}$/.test(language ?? '') || language === 'en')
+      throw new Refusal(404, 'A language is the two letters of its code, such as fr.');
+    return language!;
+  };
+  const write = (path: string, text: string): void => {
+    // Renamed into place, so that nobody reads half of it. Outside of schemas/, where each file is a document.
+    const draft = join(root, '.cache', `workshop-${process.pid}`);
+    writeFileSync(draft, text);
+    mkdirSync(dirname(path), { recursive: true });
+    renameSync(draft, path);
+  };
+
   const answers: Record<string, (request: IncomingMessage, query: URLSearchParams) => unknown> = {
     'GET documents': () => drawing.ask('documents'),
     'GET grammar': () => grammarOf(root),
     'GET source': (_, query) => ({ text: textOf(query.get('file')) }),
+    'GET translations': (_, query) => drawing.ask('translations', languageIn(query.get('language'))),
+    'POST translated': async (request) => {
+      if (request.headers['content-type'] !== 'application/json') throw new Refusal(415, 'JSON is needed.');
+      const question = (await json(request)) as TranslatedQuestion;
+      languageIn(question.language);
+      const { refused, written } = await checking.ask('translated', question);
+      if (refused) throw new Refusal(422, refused);
+      for (const [file, text] of Object.entries(written)) write(join(root, file), text);
+      return { saved: Object.keys(written)[0] };
+    },
     'POST draw': async (request) => drawing.ask('draw', (await readDraft(request)) as DrawQuestion),
     'POST check': async (request) => checking.ask('check', await readDraft(request)),
     'POST meaning': async (request) => checking.ask('meaning', await readDraft(request)),
@@ -65,11 +87,7 @@ export function workshop(root: string): Workshop {
       const { file, text, before } = (await readDraft(request)) as SaveQuestion;
       if (textOf(file) !== before)
         throw new Refusal(409, `${file} has changed since you opened it. Reload it to see how.`);
-      const path = definitionPath(root, file)!;
-      // Renamed into place, so that nobody reads half of it. Outside of schemas/, where each file is a document.
-      const draft = join(root, '.cache', `workshop-${process.pid}`);
-      writeFileSync(draft, text);
-      renameSync(draft, path);
+      write(definitionPath(root, file)!, text);
       return { saved: file };
     },
   };
@@ -134,18 +152,5 @@ export function workshop(root: string): Workshop {
       },
     },
     stop: async () => void (await Promise.all([drawing.stop(), checking.stop()])),
-  };
-}
-
-function grammarOf(root: string): Grammar {
-  const read = (kind: string) =>
-    JSON.parse(readFileSync(join(root, `schemas/meta/${kind}.schema.json`), 'utf8'));
-  const nameOf = (kind: string) => (vocabulary.kinds[kind] as { name: string }).name;
-  return {
-    $defs: read('definitions').$defs,
-    documents: {
-      ...Object.fromEntries(Object.entries(KINDS).map(([folder, kind]) => [folder, nameOf(kind)])),
-      '': nameOf('guard'),
-    },
   };
 }

@@ -1,15 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../generated/calls.ts';
 import type { Caller } from './call.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './known-calls.ts';
 
 vi.stubEnv('VITE_API_URL', 'http://api');
 const { createCall } = await import('./call.ts');
 
 /** An operation whose body may contain files. */
 const uploading = Object.entries<Operation>(calls).find(
-  ([, { body, path }]) => body === 'multipart' && !path.includes('{'),
+  ([, { about, body, path }]) => body === 'multipart' && !path.includes('{') && about?.length !== 0,
 )![0];
+
+/** A POST that changes nothing. */
+const harmless = Object.entries<Operation>(calls).find(([, { about }]) => about?.length === 0)![0];
 
 let requests: Request[];
 const onUnknown = vi.fn();
@@ -30,6 +33,80 @@ beforeEach(() => {
   requests = [];
   onUnknown.mockClear();
   onForbidden.mockClear();
+});
+
+describe('an API of the page’s own origin', () => {
+  let createOwn: typeof createCall;
+  const sent = (header: string) => requests.map((request) => request.headers.get(header));
+  beforeEach(async () => {
+    vi.stubEnv('VITE_API_URL', '/api');
+    const { Request } = globalThis;
+    vi.stubGlobal(
+      'Request',
+      class extends Request {
+        constructor(path: string, init: RequestInit) {
+          super(new URL(path, 'http://own'), init);
+        }
+      },
+    );
+    vi.resetModules();
+    (await import('./known-calls.ts')).addCalls(calls);
+    createOwn = (await import('./call.ts')).createCall;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const sends = async (operation: string, id: number, version: string | null, saves: string) =>
+    createOwn({
+      ...answering(200, {}),
+      fetch: async (request) => {
+        requests.push(request);
+        return Response.json({}, { headers: { ETag: `"${saves}"` } });
+      },
+    })(operation, { path: { id }, version });
+
+  it('is told the version that this page has saved since, whoever still shows an older one', async () => {
+    await sends('updateCountry', 7, 'first', 'second');
+    await sends('updateCountry', 7, 'second', 'third');
+    await sends('deleteCountry', 7, 'first', 'gone');
+    expect(sent('If-Match')).toEqual(['"first"', '"second"', '"third"']);
+  });
+
+  it('is told nothing of other records, nor of a save that replaced whatever was there', async () => {
+    await sends('updateCountry', 8, 'first', 'second');
+    await sends('deleteCountry', 9, 'first', 'gone');
+    await sends('deleteBenefit', 8, 'first', 'gone');
+    await sends('updateCountry', 10, null, 'second');
+    await sends('updateCountry', 10, 'first', 'first');
+    await sends('updateCountry', 10, 'first', 'second');
+    expect(sent('If-Match').slice(1)).toEqual(['"first"', '"first"', null, '"first"', '"first"']);
+  });
+
+  it('gets the key of the first attempt when what got no answer is sent again', async () => {
+    const file = (name: string) => new File(['x'], name, { lastModified: 1 });
+    const lost = createOwn({
+      ...answering(200, {}),
+      fetch: async (request) => {
+        requests.push(request);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const heard = createOwn(answering(200, {}));
+    const send = (call: typeof heard, name: string) => call(uploading, { body: { resume: file(name) } });
+    await expect(send(lost, 'a.pdf')).rejects.toThrow();
+    await expect(send(lost, 'a.pdf')).rejects.toThrow();
+    await send(heard, 'b.pdf');
+    await send(heard, 'a.pdf');
+    await send(heard, 'a.pdf');
+    const [first, again, other, third, anew] = sent('Idempotency-Key');
+    expect([again, third]).toEqual([first, first]);
+    expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
+  it('gets no key with what may be repeated anyway: a read, a change, and a POST that changes nothing', async () => {
+    await createOwn(answering(200, {}))('listCountries');
+    await createOwn(answering(200, {}))('updateCountry', { path: { id: 7 }, body: {} });
+    await createOwn(answering(200, {}))(harmless, { body: {} });
+    expect(sent('Idempotency-Key')).toEqual([null, null, null]);
+  });
 });
 
 describe('calling the API', () => {

@@ -1,24 +1,17 @@
 import type { operations } from '../../../generated/api.d.ts';
-import { calls } from '../../../generated/calls.ts';
+import type { calls } from '../../../generated/calls.ts';
+import { calls as guardCalls } from '../../../generated/guard-calls.ts';
+import { addCalls, knownCalls, type Operation } from './known-calls.ts';
 
 /** The operations that the client may call. */
 export type OperationId = keyof typeof calls;
-
-/** An operation as the generic renderer sees it: its id comes from data, so it has no types. */
-export interface Operation {
-  method: 'get' | 'post' | 'put' | 'delete';
-  path: string;
-  body?: 'json' | 'multipart';
-  /** JSON if it does not say. */
-  answer?: 'file' | 'events';
-  /** Set if its body is part of a record: fields that are left empty stay as they are. */
-  mode?: 'update';
-}
 
 export interface CallInput {
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;
+  /** The time of the version that a change is made of (`updated_at`). */
+  version?: string | null | undefined;
   signal?: AbortSignal;
 }
 
@@ -58,11 +51,13 @@ export type NamedCall = (id: string, input?: CallInput) => Promise<Envelope>;
 export type Call = (<Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<AnswerOf<Id>>) &
   NamedCall;
 
-const isNamed = (id: string): id is OperationId => Object.hasOwn(calls, id);
+// No screen's documents call what the guard does.
+addCalls(guardCalls);
 
 export const operationOf = (id: string): Operation => {
-  if (!isNamed(id)) throw new Error(`No document names the operation "${id}"`);
-  return calls[id];
+  const operation = knownCalls[id];
+  if (!operation) throw new Error(`No document of this page calls the operation "${id}"`);
+  return operation;
 };
 
 /** Splits parameters into path and query parameters. */

@@ -1,10 +1,14 @@
 import { matchPath } from 'react-router-dom';
-import { calls } from '../../../generated/calls.ts';
+import { calls } from '../../../generated/file-calls.ts';
 import { fileName } from '../../language/run/value/formats.ts';
 import { routePattern } from '../../language/run/value/route-pattern.ts';
 import { ApiError } from './api-error.ts';
 import { API } from './call.ts';
-import { type Call, type Operation, splitParams } from './operations.ts';
+import { addCalls, type Operation } from './known-calls.ts';
+import { type Call, splitParams } from './operations.ts';
+
+// An address from an answer may be of an operation that no document of the screen names.
+addCalls(calls);
 
 const bases = [API, '/api'];
 

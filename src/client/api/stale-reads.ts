@@ -1,13 +1,19 @@
 /** An operation's subjects: what a read shows, and what any other operation may change. */
 export interface Subject {
-  method: string;
-  about: readonly string[];
+  /** GET if it does not say. */
+  method?: string;
+  path: string;
+  /** By default what the path begins with. */
+  about?: readonly string[];
 }
+
+const aboutOf = ({ path, about = [path.split('/')[1]!] }: Subject) => about;
 
 /** Returns the reads that a call may have made stale: those that share a subject with it. */
 export function staleReads(changed: string, calls: Readonly<Record<string, Subject>>): string[] {
-  const { about = [] } = calls[changed] ?? {};
+  const call = calls[changed];
+  const about = call ? aboutOf(call) : [];
   return Object.entries(calls).flatMap(([id, read]) =>
-    read.method === 'get' && read.about.some((one) => about.includes(one)) ? [id] : [],
+    !read.method && aboutOf(read).some((one) => about.includes(one)) ? [id] : [],
   );
 }

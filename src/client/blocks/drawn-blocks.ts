@@ -12,6 +12,7 @@ export type Drawn = { [Name in Block['block']]: ComponentType<{ block: BlockOf<N
   compare: ComponentType<{ block: BlockOf<'list'> }>;
   hero: ComponentType<{ block: BlockOf<'header'> }>;
   'list-detail': ComponentType<{ block: BlockOf<'section'> }>;
+  accordion: ComponentType<{ block: BlockOf<'section'> }>;
   disclosure: ComponentType<{ block: BlockOf<'section'> }>;
 };
 

@@ -2,6 +2,7 @@ import type { Loads } from './drawn-blocks.ts';
 
 /** Blocks that are rare on public pages; they load with the first screen that uses them. */
 export const rareBlocks = {
+  accordion: () => import('./section/RareSections.tsx').then((module) => module.Accordion),
   // Loads separately from the table: few tables are drawn as a board.
   board: () => import('./table/board/Board.tsx').then((module) => module.Board),
   chart: () => import('./chart/Chart.tsx').then((module) => module.Chart),

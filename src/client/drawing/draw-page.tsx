@@ -9,6 +9,7 @@ import {
   type PageRole,
   withLanguage,
 } from '../../language/run/screen/drawn-page.ts';
+import '../../language/run/value/compute.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
 import { holds } from '../../language/run/value/conditions.ts';
 import { language } from '../../language/run/value/language.ts';

@@ -1,6 +1,7 @@
 import type { Head, Thing, ValueLabels } from '../../../generated/definitions.d.ts';
+import { LANGUAGES } from '../../../generated/language-facts.ts';
 import { addressIn, alternatives, HEAD_MARK } from '../../language/run/screen/drawn-page.ts';
-import { LANGUAGES, type LanguageName } from '../../language/run/value/language.ts';
+import type { LanguageName } from '../../language/run/value/language.ts';
 import { isPresent, type Scope, template, value } from '../../language/run/value/value-path.ts';
 import { urlOf } from '../engine/link/target.ts';
 import type { ScreenEntry } from '../state/routes.ts';

@@ -14,6 +14,7 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   checklist: 'blocks/list/Checklist.tsx',
   compare: 'blocks/list/ListCompare.tsx',
   detail: 'blocks/detail/Detail.tsx',
+  accordion: 'blocks/section/RareSections.tsx',
   disclosure: 'blocks/section/RareSections.tsx',
   filter: 'blocks/form/filter/FilterForm.tsx',
   form: 'blocks/form/SubmitForm.tsx',

@@ -1,3 +1,4 @@
+import './every-call.ts';
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';
 import { addressOf, draw } from './draw-page.tsx';
 import { drawOwn } from './own-page.tsx';

@@ -1,3 +1,4 @@
+import './every-call.ts';
 import { heads } from '../../../generated/heads.ts';
 import { screens } from '../../../generated/screens.ts';
 import type { PageRenderer } from '../../language/run/screen/drawn-page.ts';

@@ -27,7 +27,7 @@ export function componentOf(block: Block): string {
 }
 
 /** The variants whose code loads separately. */
-const ALONE = /^(header hero|list (carousel|checklist|compare)|section (list-detail|disclosure))$/;
+const ALONE = /^(header hero|list (carousel|checklist|compare)|section (list-detail|disclosure|accordion))$/;
 
 /** Returns the forms that a screen shows at once: those of its form blocks, not of wizards and dialogs. */
 export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useContext, useMemo, useRef } from 'react';
+import { lazy, Suspense, useContext, useInsertionEffect, useMemo, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { screens } from '../../../generated/screens.ts';
 import { CLOCK } from '../../language/run/value/clock.ts';
@@ -103,7 +103,10 @@ function useQueryChange(
 ): Pick<ScreenContextValue, 'setQuery' | 'addressWith'> {
   const address = useContext(AddressContext);
   const latest = useRef({ view, query, location });
-  latest.current = { view, query, location };
+  // Not while rendering: the screen before is still there then, and what was typed on it may be sent.
+  useInsertionEffect(() => {
+    latest.current = { view, query, location };
+  });
   return useMemo(() => {
     const addressWith = (values: QueryValues, query: QueryValues = latest.current.query) => {
       const { view } = latest.current;

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../generated/language-facts.ts';
 import { ENGLISH, language, localeNow, speakBy } from '../../language/run/value/language.ts';
 import { chosenHereAtom, prefsAtom } from '../state/prefs.ts';
 import { declareLanguage, wantedLanguage } from '../state/use-language.ts';
@@ -30,6 +31,19 @@ beforeEach(() => {
 });
 afterEach(() => speakBy(() => ENGLISH));
 
+/** A translation without texts. */
+const arabic = {
+  translation: {
+    facts: LANGUAGES.ar,
+    texts: {},
+    rules: {},
+    labels: {},
+    fallbacks: [],
+    screens: {},
+    forms: {},
+  },
+};
+
 it('declares the page English when its translation fails to load', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await loadLanguage('ar');
@@ -38,9 +52,7 @@ it('declares the page English when its translation fails to load', async () => {
 });
 
 it('declares the page’s language once its translation has loaded', async () => {
-  load.mockResolvedValueOnce({
-    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], screens: {}, forms: {} },
-  });
+  load.mockResolvedValueOnce(arabic);
   await loadLanguage('ar');
   declareLanguage();
   expect(html).toEqual({ lang: 'ar', dir: 'rtl' });
@@ -49,9 +61,7 @@ it('declares the page’s language once its translation has loaded', async () =>
 
 it('writes numbers and dates as the reader has chosen', async () => {
   localStorageItems.set('prefs', JSON.stringify({ digits: 'arab', calendar: 'gregorian' }));
-  load.mockResolvedValueOnce({
-    translation: { texts: {}, rules: {}, labels: {}, fallbacks: [], screens: {}, forms: {} },
-  });
+  load.mockResolvedValueOnce(arabic);
   await loadLanguage('ar');
   expect(language().writing).toEqual({ digits: 'arab', isGregorian: true });
   expect(localeNow()).toBe('ar-AE-u-nu-arab');

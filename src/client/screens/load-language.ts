@@ -34,9 +34,9 @@ async function load(name: LanguageName, writing?: Writing) {
     () => undefined,
   );
   if (!translation) return undefined;
-  const { texts, rules, fallbacks } = translation;
+  const { facts, texts, rules, fallbacks } = translation;
   const language: Language = {
-    name,
+    ...facts,
     texts,
     rules,
     dated: withHijri,

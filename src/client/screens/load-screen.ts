@@ -5,6 +5,7 @@ import type { FormModule } from '../../language/run/form/form-module.ts';
 import { blockQueries } from '../../language/run/screen/screen-query.ts';
 import { perLanguage } from '../../language/run/value/language.ts';
 import { addTexts } from '../../language/run/value/message.ts';
+import { addCalls } from '../api/known-calls.ts';
 import { loadForm } from '../blocks/form/use-form.ts';
 import { loadBlocks } from '../blocks/registry.ts';
 import { blocksWithin, formsWithin, queryFormsWithin } from '../engine/blocks-within.ts';
@@ -87,6 +88,7 @@ async function complete(
 ): Promise<LoadedScreen> {
   const definitions = await translated(entry, written);
   addTexts(definitions.texts);
+  addCalls(definitions.calls);
   const { screen, layout, forms, labels } = definitions;
   const inQuery = [screen.query ?? [], queryFormsWithin(screen.blocks, definitions)].flat();
   const [query, content, frame] = await Promise.all([
@@ -101,13 +103,22 @@ async function complete(
 
 const followers = new Set<() => void>();
 
-/** Replaces definitions that were edited, in development. Mounted screens keep their state. */
-export async function renewScreens(definitionsOf: (loaded: LoadedScreen) => Definitions): Promise<void> {
-  const renewed = [...ready().values()].map(({ value: { loaded } }) =>
-    complete(loaded.entry, definitionsOf(loaded)),
-  );
-  for (const loaded of await Promise.all(renewed)) setReady(loaded);
-  for (const follower of followers) follower();
+let renewal: Promise<void> | undefined;
+
+/**
+ * Replaces definitions that were edited, in development. Mounted screens keep their state. Renewals run one after the
+ * other: each starts from what the one before it has made.
+ */
+export function renewScreens(definitionsOf: (loaded: LoadedScreen) => Definitions): Promise<void> {
+  const run = async () => {
+    const renewed = [...ready().values()].map(({ value: { loaded } }) =>
+      complete(loaded.entry, definitionsOf(loaded)),
+    );
+    for (const loaded of await Promise.all(renewed)) setReady(loaded);
+    for (const follower of followers) follower();
+  };
+  renewal = renewal ? renewal.then(run, run) : run();
+  return renewal;
 }
 
 const follow = (follower: () => void) => {

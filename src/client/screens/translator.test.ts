@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Definitions } from '../../../generated/definitions.d.ts';
+import { LANGUAGES } from '../../../generated/language-facts.ts';
 import { translator } from './translator.ts';
 
 it('replaces a screen’s documents and the labels of values, and keeps English where nothing is translated', async () => {
@@ -19,8 +20,10 @@ it('replaces a screen’s documents and the labels of values, and keeps English 
     },
     blocks: [],
     texts: {},
+    calls: {},
   };
   const translate = translator({
+    facts: LANGUAGES.ar,
     texts: {},
     rules: {},
     labels: { Novel: 'رواية' },

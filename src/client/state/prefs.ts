@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { LANGUAGE_COOKIE } from '../../language/run/screen/drawn-page.ts';
-import { isLanguage } from '../../language/run/value/language.ts';
+import { isLanguage } from '../../language/run/value/is-language.ts';
 import { followStorage, storedAtom } from './stored-atom.ts';
 
 const KEY = 'prefs';

@@ -1,7 +1,7 @@
 import { notifyManager, QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { atom } from 'jotai';
-import { calls } from '../../../generated/calls.ts';
 import { ApiError, isNotFound } from '../api/api-error.ts';
+import { knownCalls } from '../api/known-calls.ts';
 import { type Envelope, splitParams } from '../api/operations.ts';
 import { staleReads } from '../api/stale-reads.ts';
 import { reportFailure } from './report-failure.ts';
@@ -106,7 +106,7 @@ export function followBrowser({ store }: Visit, queries: QueryClient) {
 
 /** Invalidates what a call may have changed: mounted data is re-read at once, the rest when it is needed. */
 export function invalidateReads(visit: Visit, changed: string): Promise<unknown> {
-  const reads = staleReads(changed, calls).map((id) =>
+  const reads = staleReads(changed, knownCalls).map((id) =>
     queriesOf(visit).invalidateQueries({ queryKey: [id] }),
   );
   const drawn = Promise.all([visit.rereads, ...reads]).then(

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isLanguage } from '../../language/run/value/language.ts';
+import { isLanguage } from '../../language/run/value/is-language.ts';
 import { prefsAtom } from './prefs.ts';
 import { followStorage, storedAtom } from './stored-atom.ts';
 import { readSession, type Session, type SessionUser, TOKEN, USER, writeSession } from './stored-session.ts';

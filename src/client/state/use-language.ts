@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageIn, withLanguage } from '../../language/run/screen/drawn-page.ts';
-import { isLanguage, LANGUAGES, type LanguageName, language } from '../../language/run/value/language.ts';
+import { isLanguage } from '../../language/run/value/is-language.ts';
+import { type LanguageName, language } from '../../language/run/value/language.ts';
 import { chosenHereAtom, readPrefs, setPrefs } from './prefs.ts';
 import { sessionAtom } from './session.ts';
 import { readSession } from './stored-session.ts';
@@ -27,9 +28,9 @@ export function wantedLanguage(isRendered: boolean): LanguageName {
 
 /** Sets the page's language and direction to that of its texts. */
 export function declareLanguage(): void {
-  const { name } = language();
+  const { name, dir } = language();
   document.documentElement.lang = name;
-  document.documentElement.dir = LANGUAGES[name].dir;
+  document.documentElement.dir = dir;
 }
 
 /**

@@ -4,8 +4,8 @@ import './Tabs.css';
 export interface Tab {
   key: string;
   title: string;
-  /** A count beside the title. */
-  count?: number;
+  /** Badges beside the title. */
+  badges?: ReactNode;
   /** Marks a tab; the text says why, for screen readers. */
   flag?: string;
 }
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             onClick={() => onChange(tab.key)}
           >
             {tab.title}
-            {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
+            {tab.badges}
             {tab.flag && <span className="visually-hidden"> ({tab.flag})</span>}
           </button>
         ))}

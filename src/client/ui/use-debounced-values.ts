@@ -9,11 +9,14 @@ type Values = Readonly<Record<string, unknown>>;
  * are applied: others may have changed elsewhere in the meantime (a page, Back, a removed chip). Values from
  * elsewhere are adopted beneath pending changes; an applied value that comes back is not, because it may be
  * normalised (without a trailing space). A new object with the same values changes nothing.
+ *
+ * `before` is what the fields showed before the change, which may be older than what was last passed to them:
+ * only what differs from it was typed.
  */
 export function useDebouncedValues(
   values: Values,
   apply: (changed: Values) => void,
-): [typed: Values, change: (next: Values) => void] {
+): [typed: Values, change: (next: Values, before?: Values) => void] {
   const [typed, setTyped] = useState(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Values>({});
@@ -49,11 +52,15 @@ export function useDebouncedValues(
     applied.current = asWritten({ ...shown.current, ...changed });
     latest.current.apply(changed);
   };
-  const change = (next: Values) => {
+  const change = (next: Values, before = shown.current) => {
     if (given.current.has(next)) return;
-    const changed = differing(shown.current, next);
-    shown.current = next;
-    setTyped(next);
+    const changed = differing(before, next);
+    if (asWritten(before) === asWritten(shown.current)) shown.current = next;
+    else {
+      shown.current = { ...shown.current, ...changed };
+      given.current.add(shown.current);
+    }
+    setTyped(shown.current);
     if (Object.keys(changed).length === 0) return;
     waiting.current = { ...waiting.current, ...changed };
     clearTimeout(timer.current);

@@ -176,7 +176,10 @@ function users(): Written {
 export const LISTS: List[] = [
   ...readdirSync(join(ROOT, 'schemas/crud')).map((file): Written => json(`schemas/crud/${file}`)),
   users(),
-].map(listOf);
+]
+  // Other roles keep lists of their own.
+  .filter(({ path }) => path.startsWith('/admin/'))
+  .map(listOf);
 
 /** All other console screens whose path has no parameters. */
 export const SCREENS: { path: string; title: string }[] = readdirSync(join(ROOT, 'schemas/screens'))

@@ -79,6 +79,7 @@ async function seeded(server: Account['server'], name: string): Promise<People> 
   await admin.send('POST', '/centres', { name: `Centre ${name}`, country_id, city: 'Dubai' });
   const vacancy = await posted(school);
   await applied(candidate, vacancy);
+  await candidate.send('POST', '/feedback', { rating: 4 });
   await candidate.send('POST', `/report/vacancy/${vacancy}`, {
     reason: 'money',
     text: 'They asked for 200 dollars.',

@@ -136,7 +136,9 @@ test('an application shows its progress and its interviews for the calendar, and
       'No interviews have been scheduled yet. You will be notified when an interview is scheduled.',
     ),
   ).toBeVisible();
+  await main.getByRole('tab', { name: 'As you applied' }).click();
   await expect(main.getByRole('heading', { name: 'Submitted Documents' })).toBeVisible();
+  await main.getByRole('tab', { name: 'Overview' }).click();
   await expect(main.getByRole('heading', { name: 'Similar Open Positions' })).toBeVisible();
   expect(await main.getByRole('article').count()).toBeLessThanOrEqual(3);
   await examine(page, 'a new application');

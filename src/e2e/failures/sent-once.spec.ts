@@ -1,12 +1,30 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { BrowserContext, Locator, Page, Route } from 'playwright/test';
 import { Account, PASSWORD } from '../account.ts';
 import { asFile, pdf } from '../files.ts';
 import { fill, saveAndContinue } from '../person.ts';
 import { posted } from '../posted.ts';
+import type { RunningServer } from '../running-server.ts';
 import { TEACHER_STEPS } from '../teacher-steps.ts';
 import { expect, test } from '../test.ts';
 
 import { press } from './provoke.ts';
+
+/** Opens the last step of an application by a new candidate, and returns the button that sends it. */
+async function readyToSubmit(page: Page, context: BrowserContext, server: RunningServer): Promise<Locator> {
+  const id = await posted(await Account.withProfile(server, 'School'));
+  const account = await Account.withProfile(server, 'Candidate', {
+    candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')),
+  });
+  await account.signIn(context);
+  await page.goto(`/candidate/job/${id}/teacher`);
+  await press(page, 'Quick Apply');
+  const dialog = page.getByRole('dialog');
+  for (const step of [2, 4]) {
+    await press(dialog, 'Next');
+    await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
+  }
+  return dialog.getByRole('button', { name: 'Submit Application' });
+}
 
 test.describe('while a response is pending', () => {
   /** Holds the responses to a call until released, and counts the calls. */
@@ -71,19 +89,7 @@ test.describe('while a response is pending', () => {
   });
 
   test('an application is sent only once', async ({ page, context, server }) => {
-    const id = await posted(await Account.withProfile(server, 'School'));
-    const account = await Account.withProfile(server, 'Candidate', {
-      candidate_cv: asFile(pdf('noor.pdf', 'Noor Rahman')),
-    });
-    await account.signIn(context);
-    await page.goto(`/candidate/job/${id}/teacher`);
-    await press(page, 'Quick Apply');
-    const dialog = page.getByRole('dialog');
-    for (const step of [2, 4]) {
-      await press(dialog, 'Next');
-      await expect(dialog.getByText(`Step ${step} of 4`).first()).toBeVisible();
-    }
-    const button = dialog.getByRole('button', { name: 'Submit Application' });
+    const button = await readyToSubmit(page, context, server);
     const answers = await pressTwice(page, button, '/application/apply');
     await expect(page).toHaveURL(/\/candidate\/applications$/);
     expect(answers.count()).toBe(1);
@@ -101,4 +107,27 @@ test.describe('while a response is pending', () => {
     await expect(saved.first()).toBeVisible();
     expect(answers.count()).toBe(1);
   });
+});
+
+test('an application whose answer was lost is sent again without being refused', async ({
+  page,
+  context,
+  server,
+}) => {
+  const button = await readyToSubmit(page, context, server);
+  await page.route(
+    '**/api/application/apply',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const failure = page.waitForEvent('requestfailed');
+  await button.click();
+  await failure;
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page).toHaveURL(/\/candidate\/applications$/);
+  await expect(page.getByText('Pending to be reviewed')).toHaveCount(1);
 });

@@ -9,7 +9,7 @@ import { postVacancy } from './vacancy-posting.ts';
 test('one teacher is hired: from two registrations to the shortlist, across a server restart', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const server = await RunningServer.start();
   const school = await (await browser.newContext({ baseURL: server.url })).newPage();
   const teacher = await (await browser.newContext({ baseURL: server.url })).newPage();

@@ -57,5 +57,6 @@ export async function expectRefused(scope: Page | Locator, button: string, refus
   const before = await entered(scope);
   await scope.getByRole('button', { name: button, exact: true }).click();
   await expectRefusals(scope, refused);
-  expect(await entered(scope)).toEqual(before);
+  // The names of choices may load meanwhile.
+  expect(await entered(scope)).toEqual(expect.arrayContaining(before));
 }

@@ -5,14 +5,15 @@ import { approvedSchool } from './approved-school.ts';
 
 /**
  * Creates an approved school with a vacancy to which these people apply, one after another; lists show the last one
- * first. People and their applications are found by first name.
+ * first; `advert` adds or overrides fields of the vacancy. People and their applications are found by first name.
  */
 export async function withApplicants<Name extends string>(
   server: RunningServer,
   names: Readonly<Record<Name, string>>,
+  advert: Readonly<Record<string, unknown>> = {},
 ) {
   const school = await approvedSchool(server);
-  const vacancy = await posted(school);
+  const vacancy = await posted(school, advert);
   const people = {} as Record<Name, Account>;
   const ids = {} as Record<Name, number>;
   for (const [first_name, last_name] of Object.entries(names) as [Name, string][]) {

@@ -67,6 +67,33 @@ test('a dialog reopened immediately shows the values just saved', async ({ page,
   await expect(name).toHaveValue('Many thanks');
 });
 
+test('what is deleted right after it was saved does not count as changed by somebody else', async ({
+  page,
+  context,
+  server,
+}) => {
+  const owner = await approvedSchool(server);
+  await owner.send('POST', '/message-template', { name: 'Thanks', text: 'Dear {name}, thank you.' });
+  await owner.signIn(context);
+  await page.goto('/school/templates');
+  await page.getByRole('main').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Many thanks');
+  // The list is not read anew before the template is deleted.
+  const { promise: deleted, resolve: read } = Promise.withResolvers<void>();
+  await page.route('**/api/message-template', async (route) => {
+    await deleted;
+    await route.continue();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  expect((await answer).status()).toBe(200);
+  read();
+  await expect(page.getByText('No templates yet.')).toBeVisible();
+});
+
 test('the account menu names a school’s screens, closes on Escape, and on a phone shows what is unread while closed', async ({
   page,
   context,

@@ -74,7 +74,7 @@ test('settings are saved: mails, language, password and sessions', async ({ page
 
   const html = page.locator('html');
   const language = page.getByRole('form', { name: 'Language' });
-  await language.getByRole('combobox', { name: 'Language' }).selectOption('Arabic (العربية)');
+  await language.getByRole('combobox', { name: 'Language' }).selectOption('ar');
   await language.getByRole('button', { name: 'Save Changes' }).click();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
@@ -102,7 +102,7 @@ for (const role of ['School', 'Admin'] as const)
     // B2 asks for a language select, English or Arabic, and Save Changes.
     const language = page.getByRole('form', { name: 'Language' });
     await expect(language.getByRole('combobox')).toHaveText(/English.*Arabic/);
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(2);
+    await expect(language.getByRole('button')).toHaveText(['Save Changes']);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
     // None of the page's forms is its main one.
     await expect(page.getByRole('main').locator('button[data-tone=primary]')).toHaveCount(0);

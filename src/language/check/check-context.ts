@@ -39,6 +39,10 @@ export type Check = {
   blocks: (blocks: Block[], spot: Spot, place: Place) => void;
   /** Checks whether each case of value labels can occur for a value. */
   fitsLabels: (labels: string, value: KnownValue | undefined, place: Place) => void;
+  /** The names in scope that a document reads. */
+  read: Map<Document, Set<string>>;
+  /** The fields of the query string that a document reads. */
+  readQuery: Map<Document, Set<string>>;
   /** Records that a document shows the value at a path. */
   noteShown: (document: Document, path: string, value: KnownValue) => void;
 };

@@ -9,6 +9,7 @@ import { type Check, componentOf, exists } from './check-context.ts';
 import { checkDuplicateNames } from './duplicate-names.ts';
 import { checkDraft } from './form/draft.ts';
 import { rowOf } from './form/form-rules.ts';
+import { checkStepCondition } from './form/step-condition.ts';
 import { checkSuggest } from './form/suggest.ts';
 import { checkAction, checkActions } from './screen/actions.ts';
 import { checkBlocks } from './screen/blocks.ts';
@@ -81,7 +82,7 @@ export function checkWizard(check: Check, document: Document): void {
     if (!step.form && !step.blocks) check.add(at, 'a step needs a "form" or "blocks"');
     if (!step.form && step.title === undefined) check.add(at, 'a step without a form needs a "title"');
     if (step.title !== undefined) checkText(check, step.title, spot, within(at, 'title'));
-    checkWhen(check, step.when, spot, within(at, 'when'));
+    checkStepCondition(check, wizard, index, spot, within(at, 'when'));
     for (const key of ['before', 'after', 'blocks'] as const)
       if (step[key]) checkBlocks(check, step[key], typing, within(at, key));
   }

@@ -11,6 +11,24 @@ describe('the project check', () => {
     expect(findingsWith(unused)).toEqual(['schemas/labels/old.json:1: nothing uses this label']);
   });
 
+  it.each([
+    ['schemas/screens/book.json', '"data": {', '"data": { "genres": { "operation": "listGenres" },', 7],
+    ['schemas/parts/book-card.json', '"takes": {', '"takes": { "genre": "Genre",', 3],
+  ])('reports a name that nothing in %s reads', (file, from, to, line) => {
+    const name = to.split('"')[3];
+    expect(findingsWith({ [file]: edited(file, from, to) })).toEqual([
+      expect.stringMatching(`^${file}:${line}: nothing reads "${name}"; remove it`),
+    ]);
+  });
+
+  it('reports a filter that no call reads', () => {
+    const screen = 'schemas/screens/books.json';
+    const some = edited(screen, '"params": "query"', '"params": { "search": "query.search" }');
+    expect(findingsWith({ [screen]: some })).toEqual([
+      `${screen}:9: nothing reads "query.genre_id"; pass it to a call, or remove "genre_id" from the form "search/books"`,
+    ]);
+  });
+
   it('reports a deleted screen', () => {
     expect(findingsWith({ 'schemas/screens/loans.json': null })).toEqual([
       'schemas/guard.json:12: there is no screen "loans"; it can be about, book, books, login, new-book, refused; one more place follows from it (schemas/layouts/plain.json:11)',

@@ -27,10 +27,13 @@ import { checkLabelsFit } from './screen/label-uses.ts';
 import { checkRights } from './screen/operation-rights.ts';
 import { checkPartCircles } from './screen/part-circles.ts';
 import { checkGuard, checkRoutes, checkScreen } from './screen/screens.ts';
+import { checkSite } from './site.ts';
+import { checkChecklist } from './text/checklists.ts';
 import { checkEvent } from './text/events.ts';
 import { checkMessageTexts } from './text/message-texts.ts';
 import { checkTask } from './text/tasks.ts';
 import { checkTexts } from './text/texts.ts';
+import { checkUnread, checkUnreadQuery } from './unread-names.ts';
 import { checkUnused } from './unused-documents.ts';
 import { known } from './value/known-value.ts';
 
@@ -43,10 +46,12 @@ const CHECKS: Partial<Record<Document['kind'], (check: Check, document: Document
   label: checkLabels,
   event: checkEvent,
   task: checkTask,
+  checklist: checkChecklist,
   messages: checkMessageTexts,
   action: checkNamedAction,
   screen: checkScreen,
   layout: checkLayout,
+  site: checkSite,
 };
 
 /**
@@ -63,6 +68,8 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
     prefs: {},
     drawn: drawnForms(project),
     sound: new Set(),
+    read: new Map(),
+    readQuery: new Map(),
     add: (place, message, about) => project.findings.add(place, message, about),
     blocks: (blocks, spot, place) => checkBlocks(check, blocks, spot, place),
     fitsLabels: (labels, value, place) => checkLabelsFit(check, labels, value, place),
@@ -90,7 +97,11 @@ export function checkProject(project: Project): { findings: Finding[]; labels: S
   checkApi(check);
   checkDeprecations(check);
   // A misspelt name also leaves its target unused; that is reported once, as the misspelling.
-  if (project.findings.sorted().length === 0) checkUnused(check);
+  if (project.findings.sorted().length === 0) {
+    checkUnused(check);
+    checkUnread(check);
+    checkUnreadQuery(check);
+  }
   return { findings: project.findings.sorted(), labels };
 }
 

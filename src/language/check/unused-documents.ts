@@ -6,7 +6,15 @@ import { valuesIn } from '../grammar/document-reading.ts';
 import { type Document, placeIn } from '../grammar/documents.ts';
 import type { Check } from './check-context.ts';
 
-const BEGINNINGS: ReadonlySet<Document['kind']> = new Set(['messages', 'event', 'task', 'screen', 'crud']);
+const BEGINNINGS: ReadonlySet<Document['kind']> = new Set([
+  'messages',
+  'event',
+  'task',
+  'record',
+  'checklist',
+  'screen',
+  'crud',
+]);
 
 /**
  * Reports documents that nothing refers to: screens without a link, menu item, mail or guard step, others
@@ -19,7 +27,8 @@ export function checkUnused(check: Check): void {
     ...documents.screens.values(),
     ...documents.events.values(),
     ...documents.tasks.values(),
-    ...(documents.guard ? [documents.guard] : []),
+    ...documents.checklists.values(),
+    ...[documents.guard ?? [], documents.site ?? []].flat(),
   ];
   for (const body of bodiesOf(api)) {
     pending.push(...(body['x-forms'] ?? []).flatMap((name) => documents.forms.get(name) ?? []));

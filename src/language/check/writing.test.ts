@@ -100,7 +100,7 @@ describe('the syntax and grammar check', () => {
       'schemas/parts/book-card.json',
       '{ "value": "item.kind" }',
       '{ "value": { "path": "item.kind" } }',
-      'schemas/parts/book-card.json:17: "value" must be a value: a path, {const: …}, {text: …}, {value: …, format: …}, a list of these, a number, true, false or null',
+      'schemas/parts/book-card.json:17: "value" must be a value: a path, {const: …}, {text: …}, {value: …, format: …}, {compute: …, of: …}, a list of these, a number, true, false or null',
     ],
     [
       'an invalid condition',
@@ -120,7 +120,7 @@ describe('the syntax and grammar check', () => {
 
   it('reports an unknown folder', () => {
     expect(findingsWith({ 'schemas/widgets/x.json': '{}' })).toEqual([
-      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, labels, actions, screens, layouts, events, tasks, messages)',
+      'schemas/widgets/x.json:1: there is no kind of document called "widgets" (fields, forms, crud, wizards, tables, parts, lookups, labels, actions, screens, layouts, events, tasks, records, checklists, messages)',
     ]);
   });
 });

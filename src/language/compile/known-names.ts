@@ -1,9 +1,11 @@
 import type { Documents, Folder } from '../grammar/documents.ts';
 import { KINDS } from '../grammar/documents.ts';
+import { knownLanguages } from '../grammar/known-languages.ts';
 import { messageTexts } from '../grammar/message-texts.ts';
 import { vocabulary } from '../grammar/vocabulary.ts';
 import { operationsOf } from './api/api-document.ts';
 import { type Project, rolesOf } from './project.ts';
+import { EACH_LANGUAGE } from './screen/each-language.ts';
 
 /** The parameter of a part that renders the rows of any list; such a part is checked wherever it is used. */
 export const ROW = 'row';
@@ -18,6 +20,7 @@ export function knownNames(project: Project): Names {
     component: [...Object.keys(api.components.schemas), ROW],
     message: Object.keys(messageTexts(documents)),
     role: rolesOf(api),
+    language: [...knownLanguages(project.files).map(({ name }) => name), EACH_LANGUAGE],
     'mail-kind': Object.keys(api.components.schemas.MailPreferences?.properties ?? {}),
     icon: iconNames(project),
     format: Object.keys(vocabulary.formats),

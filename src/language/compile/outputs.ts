@@ -10,6 +10,8 @@ export type Outputs = Map<string, string>;
 const OWNED = ['generated'];
 /** Written by `npm run release` only. */
 const RELEASED = 'generated/released';
+/** What translations were made from: written by a release and by the commands for translators. */
+const TRANSLATED = 'generated/translated';
 /** Generated files beside written ones. */
 const OWNED_FILE = /^(schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)|docs\/error-codes\.md)$/;
 
@@ -23,10 +25,10 @@ const COMMITTED = new Set(
 
 /** The paths of generated files, without those that only a release writes. */
 export const GENERATED =
-  /^(generated\/(?!released\/)|schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$|docs\/error-codes\.md$)/;
+  /^(generated\/(?!released\/|translated\/)|schemas\/meta\/([\w-]+\.schema\.json|vocabulary\.md)$|docs\/error-codes\.md$)/;
 
 export const isCommitted = (path: string) =>
-  COMMITTED.has(path) || OWNED_FILE.test(path) || path.startsWith(RELEASED);
+  COMMITTED.has(path) || OWNED_FILE.test(path) || path.startsWith(RELEASED) || path.startsWith(TRANSLATED);
 
 export type Differences = { changed: string[]; surplus: string[] };
 
@@ -93,7 +95,9 @@ function generatedFiles(root: string): string[] {
               .replaceAll('\\', '/'),
           )
       : [];
-  const generated = OWNED.flatMap(list).filter((path) => !path.startsWith(RELEASED));
+  const generated = OWNED.flatMap(list).filter(
+    (path) => !path.startsWith(RELEASED) && !path.startsWith(TRANSLATED),
+  );
   const beside = ['schemas/meta', 'docs'].flatMap(list).filter((path) => OWNED_FILE.test(path));
   return [...generated, ...beside].sort(compareText);
 }

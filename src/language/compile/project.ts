@@ -1,5 +1,6 @@
 import { type Documents, loadDocuments } from '../grammar/documents.ts';
 import { Findings } from '../grammar/findings.ts';
+import { knownLanguages } from '../grammar/known-languages.ts';
 import { refuseKeysSaidTwice } from '../grammar/message-texts.ts';
 import type { Place } from '../grammar/place.ts';
 import type { ProjectFiles } from '../grammar/project-files.ts';
@@ -10,9 +11,11 @@ import { loadApi } from './api/api-source.ts';
 import type { TableTexts } from './api/api-tables.ts';
 import { applyAccess } from './api/apply-access.ts';
 import { addErrorCodes, checkRefusals, type ErrorCodes, loadErrorCodes } from './api/error-codes.ts';
+import type { RecordKind } from './api/record-kinds.ts';
 import { addRefusals } from './api/refusals.ts';
 import { includeForms } from './form/include-forms.ts';
 import { type Forms, resolveForms } from './form/resolve-forms.ts';
+import { sayEachLanguage } from './screen/each-language.ts';
 import { expandCrud } from './screen/expand-crud.ts';
 import { includeParts } from './screen/include-parts.ts';
 import { offerAllowed } from './screen/offer-allowed.ts';
@@ -28,6 +31,8 @@ export type Project = {
   codes: ErrorCodes | null;
   /** The tables that parts of the API are generated from, by name. */
   tables: Record<string, TableTexts>;
+  /** The kinds of records that `schemas/records/` describes. */
+  recordKinds: readonly RecordKind[];
   /** The location of each operation, by operationId. */
   operationPlaces: Map<string, Place>;
   /** The findings so far; checks add to them. */
@@ -38,13 +43,14 @@ export function loadProject(files: ProjectFiles): Project {
   const findings = new Findings();
   const documents = loadDocuments(files, findings);
   refuseKeysSaidTwice(documents, findings);
+  sayEachLanguage(documents, files);
   includeForms(documents, findings);
   includeParts(documents, findings);
   const forms = resolveForms(documents, findings);
-  const source = loadApi(files, findings);
-  const { tables } = source;
-  const { api, operationPlaces } = expandApi(source, forms);
-  const access = loadAccess(files, findings, rolesOf(api), tables);
+  const source = loadApi(files, { documents, forms, findings });
+  const { tables, recordKinds } = source;
+  const { api, operationPlaces } = expandApi(source, forms, knownLanguages(files));
+  const access = loadAccess(files, findings, rolesOf(api), { tables, recordKinds });
   // If the table cannot be read, everything would seem to be missing in it.
   if (!access.place.source.isBroken) {
     applyAccess(api, access, operationPlaces, findings);
@@ -56,7 +62,7 @@ export function loadProject(files: ProjectFiles): Project {
   // The roles of a list's screen follow from the roles of its operation.
   expandCrud(documents, api, findings);
   offerAllowed(documents, access, findings);
-  return { files, documents, forms, api, access, codes, tables, operationPlaces, findings };
+  return { files, documents, forms, api, access, codes, tables, recordKinds, operationPlaces, findings };
 }
 
 /** Returns the roles that the API's `User` can have. */

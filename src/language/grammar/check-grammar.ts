@@ -6,6 +6,12 @@ import { type Scalar, type Struct, type Type, vocabulary } from './vocabulary.ts
 /** Called for every value whose position has a named type of the vocabulary. */
 export type Visitor = (type: string, value: unknown, place: Place) => void;
 
+/** An empty list says nothing; where it says who may enter, nobody could. */
+const emptyList = (place: Place) =>
+  place.pointer.length === 1 && place.pointer[0] === 'access'
+    ? '"access" is an empty list, so nobody may enter; add a role, or write "public" for everybody'
+    : `${subjectOf(place)} is an empty list; add an entry, or leave it out where it may be left out`;
+
 /**
  * Checks a value against a type of the vocabulary: mismatches become findings, matching values are passed to
  * the visitor, outer values before inner ones.
@@ -20,11 +26,7 @@ export function checkGrammar(
   const inner = (item: unknown, of: Type, key: string | number) =>
     checkGrammar(item, of, within(place, key), findings, visit);
   if (type.is === 'list' && Array.isArray(value)) {
-    if (value.length === 0)
-      findings.add(
-        place,
-        `${subjectOf(place)} is an empty list; add an entry, or leave it out where it may be left out`,
-      );
+    if (value.length === 0) findings.add(place, emptyList(place));
     for (const [index, item] of value.entries()) {
       if (isScalar(type.of) && value.indexOf(item) < index)
         findings.add(

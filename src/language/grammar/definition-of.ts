@@ -1,4 +1,5 @@
 import type {
+  Checklist,
   Crud,
   EventDocument,
   Form,
@@ -7,7 +8,9 @@ import type {
   Lookup,
   NamedAction,
   Part,
+  RecordDocument,
   Screen,
+  Site,
   Table,
   Task,
   ValueLabels,
@@ -17,6 +20,7 @@ import type { Document } from './documents.ts';
 
 type Definition = {
   action: NamedAction;
+  checklist: Checklist;
   crud: Crud;
   event: EventDocument;
   form: Form;
@@ -25,7 +29,9 @@ type Definition = {
   lookup: Lookup;
   label: ValueLabels;
   part: Part;
+  record: RecordDocument;
   screen: Screen;
+  site: Site;
   table: Table;
   task: Task;
   wizard: Wizard;

@@ -16,6 +16,7 @@ const SHARED: Record<string, [name: string, module: string]> = {
 const RENAMED: Record<string, string> = {
   'label-document': 'ValueLabels',
   'event-document': 'EventDocument',
+  'record-document': 'RecordDocument',
   source: 'DataSource',
   case: 'LabelCase',
   act: 'Act',
@@ -34,6 +35,7 @@ const FORM_ONLY = [
   'constant',
   'text-value',
   'formatted',
+  'computed',
 ];
 
 /**
@@ -69,14 +71,16 @@ function imports(): string {
   const modules = new Map<string, Set<string>>([['form/form-module', new Set(['FormModule'])]]);
   for (const [name, module] of Object.values(SHARED))
     modules.set(module, new Set([...(modules.get(module) ?? []), name]));
-  const icons = "import type { IconName } from '../src/client/ui/icon/icon-names.ts';\n";
+  const ofClient =
+    "import type { Operation } from '../src/client/api/known-calls.ts';\n" +
+    "import type { IconName } from '../src/client/ui/icon/icon-names.ts';\n";
   const shared = [...modules]
     .map(
       ([module, names]) =>
         `import type { ${[...names].sort().join(', ')} } from '../src/language/run/${module}.ts';\n`,
     )
     .join('');
-  return icons + shared;
+  return ofClient + shared;
 }
 
 function withSchemaKey(struct: Struct): Struct {
@@ -163,5 +167,7 @@ export interface Definitions {
   blocks: string[];
   /** The messages that its documents name, by key. */
   texts: Record<string, string | { one?: string; other: string }>;
+  /** The operations that its documents call, by operationId. */
+  calls: Readonly<Record<string, Operation>>;
 }
 `;

@@ -18,14 +18,26 @@ export const KINDS = {
   layouts: 'layout',
   events: 'event',
   tasks: 'task',
+  records: 'record',
+  checklists: 'checklist',
   messages: 'messages',
 } as const;
 
 export type Folder = keyof typeof KINDS;
-export type Kind = (typeof KINDS)[Folder] | 'guard';
+/** Documents of which there is one, by file. */
+export const SINGLES = { 'guard.json': 'guard', 'site.json': 'site' } as const;
+type Single = (typeof SINGLES)[keyof typeof SINGLES];
+export type Kind = (typeof KINDS)[Folder] | Single;
 
 /** A translation's file, which holds the texts that differ from English. */
 export const LANGUAGE = /^schemas\/messages\/(?!en\.)[a-z]{2}(-[A-Z]{2})?\.json$/;
+
+/** The kind of document in a file of `schemas/`, by its path; undefined if there is none. */
+export const kindOf = (path: string): Kind | undefined =>
+  singleOf(path) ?? KINDS[path.split('/')[1] as Folder];
+
+const singleOf = (path: string): Single | undefined =>
+  SINGLES[path.slice('schemas/'.length) as keyof typeof SINGLES];
 
 export type Document = {
   kind: Kind;
@@ -40,9 +52,8 @@ export type Document = {
 export type Documents = {
   [F in Folder]: Map<string, Document>;
 } & {
-  guard: Document | undefined;
   byFile: Map<string, Document>;
-};
+} & { [S in Single]: Document | undefined };
 
 /** Reads every document of `schemas/`. */
 export function loadDocuments(files: ProjectFiles, findings: Findings): Documents {
@@ -53,13 +64,14 @@ export function loadDocuments(files: ProjectFiles, findings: Findings): Document
       Map<string, Document>
     >),
     guard: undefined as Document | undefined,
+    site: undefined as Document | undefined,
     byFile: new Map<string, Document>(),
   };
   for (const file of files.list('schemas')) {
     if (!file.endsWith('.json') || file.startsWith('schemas/meta/')) continue;
     const folder = file.split('/')[1] as Folder;
-    const isGuard = file === 'schemas/guard.json';
-    if (!isGuard && !KINDS[folder]) {
+    const single = singleOf(file);
+    if (!single && !KINDS[folder]) {
       findings.addAt(file, 1, `there is no kind of document called "${folder}" (${folders.join(', ')})`);
       continue;
     }
@@ -68,10 +80,10 @@ export function loadDocuments(files: ProjectFiles, findings: Findings): Document
     if (!isDocument && !source.isBroken)
       findings.addWriting(file, 1, 'a document stands between { and }; this file holds something else', true);
     const value = (isDocument ? source.value : {}) as Record<string, unknown>;
-    const name = isGuard ? 'guard' : file.slice(`schemas/${folder}/`.length, -'.json'.length);
-    const document: Document = { kind: isGuard ? 'guard' : KINDS[folder], name, source, value };
+    const name = single ?? file.slice(`schemas/${folder}/`.length, -'.json'.length);
+    const document: Document = { kind: single ?? KINDS[folder], name, source, value };
     documents.byFile.set(file, document);
-    if (isGuard) documents.guard = document;
+    if (single) documents[single] = document;
     else if (!LANGUAGE.test(file)) documents[folder].set(name, document);
   }
   return documents;

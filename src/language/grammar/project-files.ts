@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LanguageFacts } from '../run/value/language.ts';
 import { Findings } from './findings.ts';
 import type { Source } from './place.ts';
 import { jsonSource, yamlSource } from './source-file.ts';
@@ -16,6 +17,8 @@ export type ProjectFiles = {
    * changed.
    */
   source: (path: string, findings: Findings) => Source | undefined;
+  /** The product's languages, where these are the definitions in one of them, which do not have its file. */
+  languages?: readonly LanguageFacts<string>[];
 };
 
 /** Reads the files from disk on each call; a text is parsed again only when it changes. */

@@ -1,7 +1,11 @@
 import { isObject } from '../run/value/matches.ts';
-import { LANGUAGE } from './documents.ts';
+import { checkGrammar } from './check-grammar.ts';
+import { type Kind, kindOf, LANGUAGE } from './documents.ts';
 import { Findings } from './findings.ts';
+import { knownLanguages } from './known-languages.ts';
+import type { Pointer } from './place.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /**
  * Returns the definitions in another language: the same files, with the texts of
@@ -22,6 +26,7 @@ export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
       : text;
   };
   return {
+    languages: knownLanguages(files),
     read,
     list: (folder) => files.list(folder).filter((path) => !LANGUAGE.test(path)),
     source: (path, findings) => {
@@ -33,10 +38,6 @@ export function filesIn(files: ProjectFiles, language: string): ProjectFiles {
 }
 
 export type Texts = Readonly<Record<string, unknown>>;
-
-/** Returns the languages beside English that have a translation file. */
-export const languagesIn = (files: ProjectFiles): string[] =>
-  files.list('schemas/messages').flatMap((file) => (LANGUAGE.test(file) ? file.slice(17, -5) : []));
 
 export function translationOf(files: ProjectFiles, language: string): Texts {
   const value = files.source(`schemas/messages/${language}.json`, new Findings())?.value;
@@ -63,58 +64,80 @@ function translated(path: string, value: Record<string, unknown>, texts: Texts, 
     for (const key of Object.keys(said)) if (key !== '$schema' && key in texts) said[key] = texts[key];
     return said;
   }
-  const said = inPlaceOf(whole, texts);
+  const kind = kindOf(path);
+  const said = kind ? inPlaceOf(kind, value, texts) : whole;
   for (const { pointer, text } of spots.get(path) ?? []) put(said, pointer, text);
   return said;
 }
 
-/** The keys whose values are texts for people; below the last two, every value is one. */
-const TEXT =
-  /^(title|description|label|text|placeholder|help|confirm_label|add|choose|keep|about|else|next|pressedLabel|items|subject|body|lines|one|other|x-labels|x-messages)$/;
-const ALL_TEXTS = /^x-(labels|messages)$/;
-/** The keys whose values are for programs. */
-const NO_TEXT = /^(const|enum|default)$/;
+/** Where a document has texts for people, and plural forms of one, as the grammar of its kind says. */
+type TextPlaces = { texts: ReadonlySet<string>; plurals: ReadonlySet<string> };
 
-/** `one` is a plural form; a list's singular only names its generated texts, which are translated as a whole. */
-const isTextAt = (name: string, node: object) => TEXT.test(name) && !(name === 'one' && 'entity' in node);
+const placesByValue = new WeakMap<object, TextPlaces>();
+const keyOf = (pointer: Pointer) => JSON.stringify(pointer.map(String));
 
-/** Returns a copy in which each text that a translation identifies by its English words is replaced. */
-export function inPlaceOf(node: unknown, texts: Texts, key = '', isText = false): unknown {
-  if (typeof node === 'string') {
-    const text = isText ? texts[`= ${node}`] : undefined;
-    return typeof text === 'string' ? text : node;
-  }
-  if (Array.isArray(node)) return node.map((one) => inPlaceOf(one, texts, key, isText));
-  if (!isObject(node) || leadsToLanguage(node)) return node;
-  if (isText && typeof node.other === 'string') {
-    // Another language may have other plural forms: it has all of them under the last English one.
-    const forms = texts[`= ${node.other}`];
-    if (isObject(forms)) return forms;
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [
-      name,
-      isFixedRows(name, value)
-        ? inRows(value, texts)
-        : NO_TEXT.test(name) && !ALL_TEXTS.test(key)
-          ? value
-          : inPlaceOf(value, texts, name, isTextAt(name, node) || ALL_TEXTS.test(key)),
-    ]),
+function textPlaces(kind: Kind, value: Record<string, unknown>): TextPlaces {
+  const known = placesByValue.get(value);
+  if (known) return known;
+  const [texts, plurals] = [new Set<string>(), new Set<string>()];
+  const source = { file: '', value, isBroken: false, lineAt: () => 1 };
+  // Mistakes are reported by the check of the document itself.
+  checkGrammar(
+    value,
+    vocabulary.kinds[kind]!,
+    { source, pointer: [] },
+    new Findings(),
+    (type, _, { pointer }) => {
+      if (type === 'text') texts.add(keyOf(pointer));
+      if (type === 'plural') plurals.add(keyOf(pointer));
+    },
   );
+  const places = { texts, plurals };
+  placesByValue.set(value, places);
+  return places;
 }
+
+/**
+ * Returns a copy of a document in which each text that a translation identifies by its English words is replaced.
+ */
+export function inPlaceOf(kind: Kind, document: Record<string, unknown>, texts: Texts): unknown {
+  const places = textPlaces(kind, document);
+  const translate = (node: unknown, pointer: Pointer): unknown => {
+    if (typeof node === 'string') return places.texts.has(keyOf(pointer)) ? inWords(node, texts) : node;
+    if (Array.isArray(node)) return node.map((one, index) => translate(one, [...pointer, index]));
+    if (!isObject(node) || leadsToLanguage(node)) return node;
+    if (typeof node.other === 'string' && places.plurals.has(keyOf(pointer))) {
+      // Another language may have other plural forms: it has all of them under the last English one.
+      const forms = texts[`= ${node.other}`];
+      if (isObject(forms)) return forms;
+    }
+    return Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [
+        name,
+        isFixedRows(name, value)
+          ? value.map((row) => inRow(row, texts))
+          : translate(value, [...pointer, name]),
+      ]),
+    );
+  };
+  return translate(document, []);
+}
+
+const inWords = (text: string, texts: Texts): string => {
+  const said = texts[`= ${text}`];
+  return typeof said === 'string' ? said : text;
+};
 
 /** Whether this is `const` with the rows of a list; each text of such a row may be one for people. */
 export const isFixedRows = (key: string, value: unknown): value is unknown[] =>
   key === 'const' && Array.isArray(value) && value.some(isObject);
 
-const inRows = (rows: unknown[], texts: Texts): unknown[] =>
-  rows.map((row) =>
-    isObject(row)
-      ? Object.fromEntries(
-          Object.entries(row).map(([name, value]) => [name, inPlaceOf(value, texts, name, true)]),
-        )
-      : row,
-  );
+function inRow(node: unknown, texts: Texts): unknown {
+  if (typeof node === 'string') return inWords(node, texts);
+  if (Array.isArray(node)) return node.map((one) => inRow(one, texts));
+  if (!isObject(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, inRow(value, texts)]));
+}
 
 /** Whether this leads to a language, by a link or by storing it: its text is in that language already. */
 export const leadsToLanguage = (node: unknown): boolean =>

@@ -51,8 +51,17 @@ export const EXAMPLES: Readonly<Record<string, { says: string; file: string }>> 
     says: 'something that waits for somebody: for whom, how soon, in which words, and where it is done',
     file: 'tasks/offer-to-answer.json',
   },
+  record: {
+    says: 'something that people fill in and the server stores: its form, who may write and read it, how long it stays',
+    file: 'records/feedback.json',
+  },
+  checklist: {
+    says: 'what must be proven before something is decided: by whom, by when, and which public source asks for it',
+    file: 'checklists/general.json',
+  },
   messages: { says: 'texts by their keys', file: 'messages/en.json' },
   guard: { says: 'where users are redirected', file: 'guard.json' },
+  site: { says: 'which country the site is in', file: 'site.json' },
 };
 
 const inReach = Object.entries(vocabulary.scopes)
@@ -64,10 +73,10 @@ const READING = `
 
 | Word | Means | For example |
 |---|---|---|
-| a text | text for people; \`{path}\`, \`{path\\|format}\`, \`{path\\|labels:name}\` and \`{'Hired'\\|labels:name}\` are filled in | \`"Welcome, {school.school_name}"\` |
+| a text | text for people; \`{path}\`, \`{path\\|format}\`, \`{path\\|labels:name}\` and \`{'Hired'\\|labels:name}\` are filled in; the values of a list are joined, as in \`{subjects[*].name\\|text}\` | \`"Welcome, {school.school_name}"\` |
 | the key of a message | a text of messages/ | \`"jobs.empty"\` |
 | a path | where to read a value | \`"job.school.city"\`, \`"item.skills[*].skill_desc"\` |
-| a value | a path, \`{"const": …}\`, \`{"text": …}\`, \`{"value": …, "format": …}\`, a list (the first value present is used), a number, true, false or null | \`{"const": "Pending"}\` |
+| a value | a path, \`{"const": …}\`, \`{"text": …}\`, \`{"value": …, "format": …}\`, a [computed](#computed) number, a list (the first value present is used), a number, true, false or null | \`{"const": "Pending"}\` |
 | a condition | tests by path, which must all hold; a test is a small JSON Schema, or false if the value must be absent. In a list, one condition must hold | \`{"job.is_open": {"const": true}}\` |
 | a button | the name of an action, \`{"use": …}\`, or an action in place: \`{"action": "go", …}\` | \`{"use": "log-out"}\` |
 
@@ -109,53 +118,15 @@ const FORM_STRUCTS = [
   'switch-case',
   'condition',
 ];
-const SHARED_STRUCTS = [
-  'shown',
-  'test-words',
-  'loaded',
-  'button',
-  'page',
-  'rows',
-  'worklist',
-  'read',
-  'any-block',
-  'any-action',
-  'action-use',
-  'show',
-  'message-with',
-  'column',
-  'board',
-  'export',
-  'crud-deed',
-  'search-box',
-  'source',
-  'step',
-  'suggest',
-  'draft',
-  'tab',
-  'target',
-  'success',
-  'case',
-  'value-label',
-  'made-texts',
-  'head',
-  'thing',
-  'each',
-  'list-extras',
-  'menu',
-  'menu-link',
-  'guard-step',
-  'event-notification',
-  'event-mail',
-  'mail-text',
-  'mail-paragraphs',
-  'mail-lines',
-  'mail-quote',
-  'mail-code',
-  'mail-link',
-  'refresh',
-  'plural',
-];
+
+/** Structs that are explained by how they are written, under “What stands for what”. */
+const IN_VALUES = ['constant', 'text-value', 'formatted', 'data', 'clock'];
+
+/** All other structs, so that a new one cannot lack its section. */
+const sharedStructs = (): string[] =>
+  Object.keys(vocabulary.structs).filter(
+    (name) => !name.endsWith('-document') && !FORM_STRUCTS.includes(name) && !IN_VALUES.includes(name),
+  );
 
 /** Makes `schemas/meta/vocabulary.md`, the readable vocabulary. */
 export function vocabularyPage(namesOf: (what: string) => string[]): string {
@@ -181,7 +152,7 @@ export function vocabularyPage(namesOf: (what: string) => string[]): string {
       table(name, without(struct, 'action', ...Object.keys(structs['any-action']!.keys))),
     ),
     '## Parts of these\n',
-    ...SHARED_STRUCTS.map((name) => table(name, structs[name]!)),
+    ...sharedStructs().map((name) => table(name, structs[name]!)),
     '## Forms\n',
     ...FORM_STRUCTS.map((name) => table(name, structs[name]!)),
     '## Names to choose from\n',
@@ -211,7 +182,8 @@ const briefly = (description: string) =>
     .replace('the name of a component of the API', 'an API component')
     .replace(/^the name of (an? )/, '$1')
     .replace(/ or a list of (target|action)$/, ', or several')
-    .replace(/^names, each with an? /, 'by name: ');
+    .replace(/^names, each with an? /, 'by name: ')
+    .replace(/(^|, | or |: )an? (?=\w)/g, '$1');
 
 const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

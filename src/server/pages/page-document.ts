@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../../../generated/language-facts.ts';
 import { type DrawnPage, PAGE_STATE, type PageNeeds } from '../../language/run/screen/drawn-page.ts';
-import { LANGUAGES, type LanguageName } from '../../language/run/value/language.ts';
+import type { LanguageName } from '../../language/run/value/language.ts';
 import { EARLY_CLICK_SCRIPT, EARLY_READS_SCRIPT, OWN_PAGE_SCRIPT } from './inline-scripts.ts';
 
 /** For each module of the client's build, the files that contain it, imported ones included. */
@@ -7,7 +8,9 @@ export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }
 
 type Drawing = Pick<Extract<DrawnPage, { is: 'page' }>, 'language' | 'head' | 'body' | 'state' | 'modules'>;
 
-/** A link that the shell has only for the pages of one language. */
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+
+/** A link that the shell has only for the pages in the script of one language, such as its font. */
 const used = (link: string) => link.replace(/\s(?:hreflang|media)="[^"]*"/g, '');
 
 /**
@@ -40,7 +43,9 @@ export function pageDocument(
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
-      .replace(/<link\b[^>]*\bhreflang="(\w+)"[^>]*>/g, (link, of) => (of === language ? used(link) : ''))
+      .replace(/<link\b[^>]*\bhreflang="(\w+)"[^>]*>/g, (link, of) =>
+        scriptOf(of) === scriptOf(language) ? used(link) : '',
+      )
       // Only pages that are not server-rendered need it immediately.
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(

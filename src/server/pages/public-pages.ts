@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import site from '../../../schemas/site.json' with { type: 'json' };
 import {
   type AskedPage,
   LANGUAGE_COOKIE,
@@ -13,7 +14,8 @@ import {
   TAG_LENGTH,
 } from '../../language/run/screen/drawn-page.ts';
 import { MINUTE } from '../../language/run/value/durations.ts';
-import { isLanguage, type LanguageName } from '../../language/run/value/language.ts';
+import { isLanguage } from '../../language/run/value/is-language.ts';
+import type { LanguageName } from '../../language/run/value/language.ts';
 import { tokenForPages, withoutPages } from '../areas/account/page-session.ts';
 import { ROLE } from '../areas/account/user-queries.ts';
 import { cookiesOf } from '../engine/http/cookie.ts';
@@ -51,8 +53,6 @@ const AT_MOST = 500;
 const ASKED = { limit: 600, per: MINUTE };
 /** Prepared pages that are not cached, per network and minute; beyond, a page loads everything in turn. */
 const PREPARED = { limit: 120, per: MINUTE };
-/** Dates are formatted for the Gulf; after hydration, the browser uses its own time zone. */
-const ZONE = 'Asia/Riyadh';
 const ROLE_NAMES: ReadonlyMap<number, string> = new Map(
   Object.entries(ROLE).map(([role_name, role_id]) => [role_id, role_name]),
 );
@@ -147,7 +147,8 @@ export class PublicPages {
     const now = clock();
     if (this.#asked.take(network, now) > 0) return false;
     const read = readAs({ token, page: request });
-    const asked = { address, language, now, timeZone: ZONE, read };
+    // After hydration, the browser uses its own time zone.
+    const asked = { address, language, now, timeZone: site.time_zone, read };
     try {
       const drawn = await networks.run(network, () => inLanguage(language, () => renderer.drawOwn(asked)));
       if (drawn?.is !== 'page') return false;
@@ -185,7 +186,7 @@ export class PublicPages {
   async #makePrepared(address: string, role: PageRole, language: LanguageName): Promise<PackedPage> {
     const now = this.#options.clock();
     const needs = await inLanguage(language, () =>
-      this.#options.renderer.needsOf({ address, role, language, now, timeZone: ZONE }),
+      this.#options.renderer.needsOf({ address, role, language, now, timeZone: site.time_zone }),
     );
     const html = preparedDocument(this.#shell, needs, this.#files, language);
     return packPage(200, html, { language, policy: PREPARED_PAGE_POLICY });
@@ -207,7 +208,14 @@ export class PublicPages {
 
   async #make(address: string, visitor: Visitor): Promise<Answer> {
     const { renderer, origin, read, clock } = this.#options;
-    const drawn = await renderer.draw({ address, ...visitor, origin, now: clock(), timeZone: ZONE, read });
+    const drawn = await renderer.draw({
+      address,
+      ...visitor,
+      origin,
+      now: clock(),
+      timeZone: site.time_zone,
+      read,
+    });
     if (drawn.is === 'redirect') return { url: drawn.url };
     if (drawn.is === 'undrawn') return { page: await packPage(drawn.status, this.#shell) };
     const same = JSON.stringify([this.#build, { ...drawn, state: { ...drawn.state, now: undefined } }]);

@@ -12,8 +12,11 @@ import { EventLog } from '../areas/account/security-event/event-log.ts';
 import { watchCalls } from '../areas/account/security-event/watch-calls.ts';
 import { renewSessionMark, sessionMark, sessionReader } from '../areas/account/session-queries.ts';
 import { type BulkTaskWorker, bulkTaskWorker } from '../areas/hiring/application/bulk-task-worker.ts';
-import { type MatchWorker, matchWorker } from '../areas/hiring/application/match-worker.ts';
+import { refreshSome } from '../areas/hiring/application/stored-match-queries.ts';
+import { sealKey } from '../areas/hiring/seal/seal-chain.ts';
+import { linkSome } from '../areas/hiring/seal/seal-queries.ts';
 import { oneClick } from '../areas/news/mail-preference/one-click.ts';
+import { type WebhookWorker, webhookWorker } from '../areas/news/webhook/webhook-worker.ts';
 import { auditAdminActions } from '../areas/office/audit/audit-admin-actions.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { LaterWrites } from '../engine/db/later-writes.ts';
@@ -36,17 +39,20 @@ import { speakAsAsked } from '../engine/http/speak-as-asked.ts';
 import { isPage, sendPage, staticFiles } from '../engine/http/static-files.ts';
 import { freeBytes, MIN_FREE_BYTES } from '../engine/http/watch/free-space.ts';
 import { type Gauges, metricsRoute } from '../engine/http/watch/metrics.ts';
+import type { WorkshopDesk } from '../engine/http/workshop-desk.ts';
 import { MailFolder } from '../engine/mail/mail-folder.ts';
 import type { SendMail } from '../engine/mail/mail-transport.ts';
 import { type MailWorker, mailWorker } from '../engine/mail/mail-worker.ts';
 import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
 import { Refusal } from '../engine/messages/refusal.ts';
 import { coded } from '../engine/messages/say.ts';
+import { type BatchWorker, batchWorker } from '../engine/queues/batch-worker.ts';
 import { Lanes } from '../engine/queues/lanes.ts';
 import { PublicPages } from '../pages/public-pages.ts';
 import { searchEngineFiles } from '../pages/search-engine-files.ts';
 import type { DescribedApi } from './api.ts';
 import type { Config } from './config.ts';
+import { sealSecret } from './seal-secret.ts';
 
 export type AppParts = {
   config: Pick<Config, 'admin' | 'dataDir' | 'publicUrl' | 'rateLimitScale' | 'trustedProxies'> &
@@ -56,6 +62,7 @@ export type AppParts = {
         | 'metricsToken'
         | 'storageUrl'
         | 'clamdUrl'
+        | 'sealKey'
         | 'passwordBlocklist'
         | 'passwordBreachesUrl'
         | 'adminNeedsFactor'
@@ -81,6 +88,13 @@ export type AppParts = {
   clock?: () => Date;
   /** Values measured whenever `/metrics` is read, such as a queue length. */
   gauges?: Gauges;
+  workshop?: WorkshopDesk | null;
+  /** The built workshop, where the site has one. */
+  workshopFolder?: string | null;
+  /** Workshops of programs that ran here before, whose open pages may still load parts of them. */
+  formerWorkshops?: readonly string[];
+  /** Clients that ran here before, whose open pages may still load parts of them. */
+  formerClients?: readonly string[];
   freeBytes?: typeof freeBytes;
   patience?: typeof REQUEST_TIMEOUTS;
 };
@@ -109,7 +123,11 @@ export type App = {
   /** Stops with the server as well; whoever listens must start it. */
   jobs: BulkTaskWorker;
   /** Stops with the server; the jobs' worker wakes it. */
-  matches: MatchWorker;
+  matches: BatchWorker;
+  /** Stops with the server; the jobs' worker wakes it. */
+  webhooks: WebhookWorker;
+  /** Stops with the server; the jobs' worker wakes it. */
+  seals: BatchWorker;
   /** Written before the server stops. */
   later: LaterWrites;
 };
@@ -146,9 +164,22 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const mailFolder = new MailFolder(config.dataDir);
   const mail = mailWorker(db, parts.sendMail, app.log, (ids) => mailFolder.discard(ids));
   app.addHook('onClose', () => mail.stop());
-  const matches = matchWorker(db, app.log);
+  const matches = batchWorker(
+    () => refreshSome(db),
+    (error) => app.log.warn({ err: error }, 'stored matches cannot be compared'),
+  );
   app.addHook('onClose', () => matches.stop());
-  const jobs = bulkTaskWorker({ db, posting: { mail, settings: config }, matches, log: app.log, clock });
+  const posting = { mail, settings: config };
+  const webhooks = webhookWorker({ db, posting, log: app.log, clock });
+  app.addHook('onClose', () => webhooks.stop());
+  // The key is not in the database, so that nobody who can write there can seal.
+  const key = sealKey(sealSecret({ dataDir: config.dataDir, sealKey: config.sealKey ?? null }));
+  const seals = batchWorker(
+    () => linkSome(db, key),
+    (error) => app.log.warn({ err: error }, 'seals cannot be linked'),
+  );
+  app.addHook('onClose', () => seals.stop());
+  const jobs = bulkTaskWorker({ db, posting, matches, webhooks, seals, log: app.log, clock });
   app.addHook('onClose', () => jobs.stop());
   const events = new EventLog(db, app.log);
   app.addHook('onClose', () => events.written());
@@ -210,15 +241,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
           adminEmail: config.admin?.email ?? null,
           ...passwordRules(config, app.log),
           adminNeedsFactor: config.adminNeedsFactor ?? false,
+          workshop: parts.workshop ?? null,
         },
         clock,
       });
     },
     { prefix: '/api' },
   );
-  await oneClick(app, db);
+  await oneClick(app, db, clock);
   storedPictures(app, files);
-  await staticFiles(app, { clientFolder, docsFolder });
+  const { workshopFolder, formerClients, formerWorkshops } = parts;
+  await staticFiles(app, { clientFolder, docsFolder, workshopFolder, formerClients, formerWorkshops });
   const origin = config.publicUrl.replace(/\/$/, '');
   const pages =
     clientFolder &&
@@ -239,5 +272,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (clientFolder && isPage(request)) return sendPage(reply, clientFolder);
     return sendFailure(new Refusal(404, coded('request.not_found')), request, reply);
   });
-  return { server: app, files, mail, jobs, matches, later };
+  return { server: app, files, mail, jobs, matches, webhooks, seals, later };
 }

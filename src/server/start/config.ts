@@ -35,6 +35,10 @@ export type Config = {
    * The number of reverse proxies in front: that many addresses at the end of X-Forwarded-For are trusted.
    */
   trustedProxies: number;
+  /** The key of the seals of what was applied to, offered and agreed; null for one in `dataDir`. */
+  sealKey: string | null;
+  /** Keys that made older seals, for `verify-seals` only. */
+  formerSealKeys: readonly string[];
   /** The token for `/metrics`; without it, metrics are not served. */
   metricsToken: string | null;
   /** Whether new passwords are checked against a list of the most common ones. */
@@ -43,6 +47,11 @@ export type Config = {
   passwordBreachesUrl: string | null;
   /** Whether Admins need a second factor (`ADMIN_SECOND_FACTOR`). */
   adminNeedsFactor: boolean;
+  /**
+   * Whether Admins may edit definitions on the running site: each alone, or only together, so that somebody else than its
+   * author publishes an edit.
+   */
+  workshop: 'off' | 'alone' | 'together';
   logLevel: string;
 };
 
@@ -59,6 +68,15 @@ const isRequired = (text: string | undefined, fallback: boolean): boolean => {
   if (!text) return fallback;
   if (text === 'required' || text === 'optional') return text === 'required';
   throw new Error(`ADMIN_SECOND_FACTOR is "${text}"; it must be required or optional.`);
+};
+
+const workshopOf = (text: string | undefined): Config['workshop'] => {
+  if (text === 'together') return text;
+  try {
+    return flag('WORKSHOP', text, false) ? 'alone' : 'off';
+  } catch {
+    throw new Error(`WORKSHOP is "${text}"; it must be on, together or off.`);
+  }
 };
 
 const number = (
@@ -148,6 +166,11 @@ export function readConfig(variables: Environment): Config {
   const metricsToken = environment.METRICS_TOKEN || null;
   if (metricsToken !== null && metricsToken.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
+  const sealKey = environment.SEAL_KEY || null;
+  if (sealKey !== null && sealKey.length < 32) throw new Error('SEAL_KEY must have at least 32 characters.');
+  const formerSealKeys = (environment.SEAL_KEY_FORMER || '').split(',').filter(Boolean);
+  if (formerSealKeys.some((one) => one.length < 32))
+    throw new Error('Each key of SEAL_KEY_FORMER must have at least 32 characters.');
   // The demo's passwords are public, so it is off by default where others can reach the server.
   const storageUrl = storageUrlOf(environment);
   const demo = flag(
@@ -180,12 +203,15 @@ export function readConfig(variables: Environment): Config {
     ),
     rateLimitScale: number('RATE_LIMIT_SCALE', environment.RATE_LIMIT_SCALE, 1, 0.001, 1_000_000),
     trustedProxies: number('TRUST_PROXY', environment.TRUST_PROXY, 0, 0, 10),
+    sealKey,
+    formerSealKeys,
     metricsToken,
     passwordBlocklist: flag('PASSWORD_BLOCKLIST', environment.PASSWORD_BLOCKLIST, !isLoopback(host)),
     passwordBreachesUrl: environment.PASSWORD_BREACHES_URL
       ? url('PASSWORD_BREACHES_URL', environment.PASSWORD_BREACHES_URL, ['https:', 'http:'])
       : null,
     adminNeedsFactor: isRequired(environment.ADMIN_SECOND_FACTOR, !isLoopback(host)),
+    workshop: workshopOf(environment.WORKSHOP),
     logLevel: environment.LOG_LEVEL || 'info',
   };
 }

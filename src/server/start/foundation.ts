@@ -4,7 +4,7 @@ import { ensureAdmin } from '../areas/account/ensure-admin.ts';
 import { passwordRules } from '../areas/account/refused-passwords/common-passwords.ts';
 import { ensureRoles } from '../areas/account/user-queries.ts';
 import { loadReferenceData } from '../areas/reference/reference-data-queries.ts';
-import type { Connection } from '../engine/db/connect.ts';
+import type { Connection, Db } from '../engine/db/connect.ts';
 import { migrateAsOwner } from '../engine/db/migrate-as-owner.ts';
 import type { Replica } from '../engine/db/replica.ts';
 import { type UserChanges, userChanges } from '../engine/db/user-changes.ts';
@@ -28,6 +28,8 @@ export type Foundation = {
   visitors: Connection;
   changes: UserChanges;
   replica: Replica | null;
+  /** The database's address, and that of PostgreSQL itself where a pooler is between. */
+  urls: { databaseUrl: string; listenDatabaseUrl: string };
   stop: () => Promise<void>;
 };
 
@@ -36,12 +38,19 @@ export type FoundationOptions = {
   root: string;
   /** The running server's log, once it exists. */
   log: () => FastifyBaseLogger | undefined;
+  /** Chooses the definitions that are in force, once the database is migrated; by default this program's. */
+  settling?: (db: Db) => Promise<typeof settleStored>;
 };
 
 /**
  * Opens the database and loads what every site starts with: schema, reference data, first Admin, demo data.
  */
-export async function layFoundation({ config, root, log }: FoundationOptions): Promise<Foundation> {
+export async function layFoundation({
+  config,
+  root,
+  log,
+  settling = async () => settleStored,
+}: FoundationOptions): Promise<Foundation> {
   const database = await openDatabase(config, log);
   const { replica } = database;
   const changes = userChanges(
@@ -61,7 +70,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     const { directUrl: url, pool } = database;
     await migrateAsOwner(config.migrateDatabaseUrl, { url, pool }, migrations, async () => {
       await ensureRoles(database.db);
-      for (const done of await settleStored(database.db, new Date()))
+      const settle = await settling(database.db);
+      for (const done of await settle(database.db, new Date()))
         log() ? log()?.info({ stored: done }, 'stored values follow the definitions') : console.log(done);
       await loadReferenceData(database.db);
       await files.claim(database.db).catch((error) => {
@@ -82,7 +92,8 @@ export async function layFoundation({ config, root, log }: FoundationOptions): P
     await stop();
     throw error;
   }
-  return { db: database.db, pool: database.pool, visitors: database.visitors, changes, replica, stop };
+  const { db, pool, visitors, url: databaseUrl, directUrl: listenDatabaseUrl } = database;
+  return { db, pool, visitors, changes, replica, urls: { databaseUrl, listenDatabaseUrl }, stop };
 }
 
 /**

@@ -17,21 +17,28 @@ import { bulkTaskOperations } from '../areas/hiring/application/bulk-task-operat
 import { candidateSearchOperations } from '../areas/hiring/candidate-search/candidate-search-operations.ts';
 import { visibilityOperations } from '../areas/hiring/candidate-search/visibility-operations.ts';
 import { documentOperations } from '../areas/hiring/document-operations.ts';
+import { hiringFileOperations } from '../areas/hiring/hiring-file/hiring-file-operations.ts';
+import { registerOperations } from '../areas/hiring/hiring-file/register-operations.ts';
 import { interviewOperations } from '../areas/hiring/interview/interview-operations.ts';
 import { interviewReplyOperations } from '../areas/hiring/interview/interview-reply-operations.ts';
 import { interviewWeekOperations } from '../areas/hiring/interview/interview-week-operations.ts';
 import { invitationOperations } from '../areas/hiring/invitation/invitation-operations.ts';
+import { messageOperations } from '../areas/hiring/message/message-operations.ts';
 import { messageTemplateOperations } from '../areas/hiring/message-template/message-template-operations.ts';
+import { offerOperations } from '../areas/hiring/offer/offer-operations.ts';
 import { adminVacancyOperations } from '../areas/hiring/own-vacancy/admin-vacancy-operations.ts';
 import { applicantCsvOperations } from '../areas/hiring/own-vacancy/applicant-csv-operations.ts';
 import { ownVacancyOperations } from '../areas/hiring/own-vacancy/own-vacancy-operations.ts';
 import { promotionOperations } from '../areas/hiring/own-vacancy/promotion-operations.ts';
 import { vacancyChangeOperations } from '../areas/hiring/own-vacancy/vacancy-change-operations.ts';
 import { vacancyOperations } from '../areas/hiring/own-vacancy/vacancy-operations.ts';
+import { refereeOperations } from '../areas/hiring/reference/referee-operations.ts';
+import { refereeRequestOperations } from '../areas/hiring/reference/reference-operations.ts';
 import { shortlistOperations } from '../areas/hiring/shortlist/shortlist-operations.ts';
 import { mailPreferenceOperations } from '../areas/news/mail-preference/mail-preference-operations.ts';
 import { unsubscribeOperations } from '../areas/news/mail-preference/unsubscribe-operations.ts';
 import { notificationOperations } from '../areas/news/notification/notification-operations.ts';
+import { webhookOperations } from '../areas/news/webhook/webhook-operations.ts';
 import { adminExportOperations } from '../areas/office/admin-export/admin-export-operations.ts';
 import { auditOperations } from '../areas/office/audit/audit-operations.ts';
 import { contactOperations } from '../areas/office/contact-operations.ts';
@@ -56,11 +63,13 @@ import { ownAccountOperations } from '../areas/office/user/own-account-operation
 import { suspensionOperations } from '../areas/office/user/suspension-operations.ts';
 import { usageOperations } from '../areas/office/user/usage-operations.ts';
 import { userOperations } from '../areas/office/user/user-operations.ts';
+import { workshopOperations } from '../areas/office/workshop/workshop-operations.ts';
 import { addCandidateOperations } from '../areas/people/add-candidate-operations.ts';
 import { candidateOperations } from '../areas/people/candidate-operations.ts';
 import { candidateChoiceOperations } from '../areas/people/candidate-row/candidate-choice-operations.ts';
 import { candidateRowOperations } from '../areas/people/candidate-row/candidate-row-operations.ts';
 import { cvOperations } from '../areas/people/cv/cv-operations.ts';
+import { recordOperations } from '../areas/records/record-operations.ts';
 import { referenceOperations } from '../areas/reference/reference-operations.ts';
 import { addSchoolOperations } from '../areas/schools/add-school-operations.ts';
 import { schoolApprovalOperations } from '../areas/schools/approval-operations.ts';
@@ -96,6 +105,12 @@ export const handlers: Handlers = {
   ...applyOperations,
   ...applicationDraftOperations,
   ...assessmentOperations,
+  ...messageOperations,
+  ...offerOperations,
+  ...hiringFileOperations,
+  ...registerOperations,
+  ...refereeOperations,
+  ...refereeRequestOperations,
   ...auditOperations,
   ...candidateDashboardOperations,
   ...candidateOperations,
@@ -115,6 +130,7 @@ export const handlers: Handlers = {
   ...mailPreferenceOperations,
   ...notificationOperations,
   ...outboxOperations,
+  ...recordOperations,
   ...recordSearchOperations,
   ...ownVacancyOperations,
   ...ownAccountOperations,
@@ -134,6 +150,8 @@ export const handlers: Handlers = {
   ...schoolOperations,
   ...schoolChoiceOperations,
   ...apiKeyOperations,
+  ...webhookOperations,
+  ...workshopOperations,
   ...passkeyOperations,
   ...passkeySignInOperations,
   ...secondFactorOperations,

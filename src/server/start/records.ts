@@ -2,6 +2,7 @@ import { accountRecords } from '../areas/account/account-records.ts';
 import { hiringRecords } from '../areas/hiring/hiring-records.ts';
 import { newsRecords } from '../areas/news/news-records.ts';
 import { peopleRecords } from '../areas/people/people-records.ts';
+import { recordRecords } from '../areas/records/record-records.ts';
 import { schoolRecords } from '../areas/schools/school-records.ts';
 import { vacancyRecords } from '../areas/vacancies/vacancy-records.ts';
 import type { RecordFinders } from '../engine/http/records.ts';
@@ -14,6 +15,7 @@ export const records: RecordFinders = {
   ...hiringRecords,
   ...newsRecords,
   ...peopleRecords,
+  ...recordRecords,
   ...schoolRecords,
   ...vacancyRecords,
 };

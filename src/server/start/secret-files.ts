@@ -11,6 +11,8 @@ const SECRETS = [
   'STORAGE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'SEAL_KEY',
+  'SEAL_KEY_FORMER',
   'ADMIN_PASSWORD',
 ];
 

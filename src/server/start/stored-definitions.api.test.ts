@@ -241,6 +241,58 @@ describe('an edit that would lose values', () => {
   );
 });
 
+describe('a saved search', () => {
+  /** The filters of both kinds of saved searches, which share a table. */
+  const filters = async (db: Db) => {
+    const { rows } = await db.execute(sql`select name, filters from saved_searches order by name`);
+    return rows;
+  };
+
+  it('follows a renamed filter and a moved option, of its own kind only, and is put back', () =>
+    aside(async (db) => {
+      await db.execute(
+        sql`insert into schools (user_id, school_name, school_type, country_id, city)
+        select max(users.id), 'S', 'T', min(country_id), 'C' from users, countries`,
+      );
+      await db.execute(sql`
+        insert into saved_searches (candidate_id, school_id, name, filters) values
+          ((select min(candidate_id) from candidates), null, 'A', '{"subject_id": [1, 2], "sort": "-created_at"}'),
+          ((select min(candidate_id) from candidates), null, 'B', '{"city": ["Doha"]}'),
+          (null, (select min(school_id) from schools), 'C', '{"subject_id": [1]}')`);
+      const before = await filters(db);
+      const definitions = edited((fields, form) => {
+        if (form !== 'candidate/saved-search') return;
+        fields['filters.subjects'] = fields['filters.subject_id']!;
+        delete fields['filters.subject_id'];
+        fields['filters.sort']!.options = { newest: 'Newest' };
+      });
+      await expect(settle(db, definitions)).rejects.toThrow(
+        /Subject\* is removed\. 1 of 2 stored saved searches has a value.*"filters.subjects": \{ "renamedFrom": "filters.subject_id" \}/,
+      );
+      definitions.forms['candidate/saved-search']!.stored = {
+        'filters.subjects': { renamedFrom: 'filters.subject_id' },
+        'filters.sort': {
+          movedOptions: Object.fromEntries(
+            Object.keys(
+              storedDefinitions.forms['candidate/saved-search']!.fields['filters.sort']!.options!,
+            ).map((option) => [option, 'newest']),
+          ),
+        },
+      };
+      expect((await settle(db, definitions)).sort()).toEqual([
+        '"filters.subject_id" is called "filters.subjects" now: 1 stored value in saved searches changed.',
+        'options of "filters.sort" moved: 1 stored value in saved searches changed.',
+      ]);
+      expect(await filters(db)).toEqual([
+        { name: 'A', filters: { subjects: [1, 2], sort: 'newest' } },
+        { name: 'B', filters: { city: ['Doha'] } },
+        { name: 'C', filters: { subject_id: [1] } },
+      ]);
+      await revertStored(db, storedRecords, NOW);
+      expect(await filters(db)).toEqual(before);
+    }));
+});
+
 describe('what edits do to stored values', () => {
   it('says what was done, and how many values changed', () =>
     aside(async (db) => {

@@ -14,6 +14,6 @@ const released = {
 } as Definitions;
 
 /** Brings stored values in line with the definitions of this program, and says what was done. */
-export function settleStored(db: Db, now: Date): Promise<string[]> {
-  return settleDefinitions(db, { records: storedRecords, current: storedDefinitions, released, now });
+export function settleStored(db: Db, now: Date, current: Definitions = storedDefinitions): Promise<string[]> {
+  return settleDefinitions(db, { records: storedRecords, current, released, now });
 }

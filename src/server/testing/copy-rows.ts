@@ -32,6 +32,45 @@ export async function copyRows(
   );
 }
 
+export type CopiedApplicant = {
+  person: { id: number; user: { id: number } };
+  application_id: number;
+  count: number;
+  /** SQL for the columns of the application that differ between copies, as in `Copying`. */
+  differing?: Copying['differing'];
+};
+
+/** Bulk-inserts copies of an application, each by a person of its own. */
+export async function copyApplicants(
+  server: Pick<TestServer, 'db'>,
+  { person, application_id, count, differing = {} }: CopiedApplicant,
+): Promise<void> {
+  const name = `'copy-' || g.n || '@example.com'`;
+  // Joined, not looked up row by row: no index covers the name, and long statements are cancelled.
+  const user = `join users made on made.user_name = ${name}`;
+  await copyRows(server, {
+    table: 'users',
+    source: ['id', person.user.id],
+    count,
+    differing: { user_name: name },
+  });
+  await copyRows(server, {
+    table: 'candidates',
+    source: ['candidate_id', person.id],
+    count,
+    // People with the same name and date of birth would be noted as alike, each with each.
+    differing: { user_id: 'made.id', candidate_dob: 'source.candidate_dob - g.n' },
+    joined: user,
+  });
+  await copyRows(server, {
+    table: 'applications',
+    source: ['application_id', application_id],
+    count,
+    differing: { candidate_id: 'theirs.candidate_id', ...differing },
+    joined: `${user} join candidates theirs on theirs.user_id = made.id`,
+  });
+}
+
 /** SQL expression that cycles through a list: the element for a number, counted from 0. */
 export function inTurn(texts: readonly string[], number: string): string {
   const quoted = texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { openSession } from '../areas/account/session-queries.ts';
 import { insertUser, ROLE } from '../areas/account/user-queries.ts';
+import { addEvidence, changeItem, saveHiringFile } from '../areas/hiring/hiring-file/hiring-file-queries.ts';
+import { answerOpen, insertOffer } from '../areas/hiring/offer/offer-queries.ts';
 import { insertNotifications } from '../areas/news/notification/notification-queries.ts';
 import { vacancies } from '../areas/vacancies/tables/vacancy.ts';
 import { QUESTIONS } from './bodies.ts';
 import { newNote } from './new-note.ts';
 import { newSavedSearch } from './saved-search-scenario.ts';
 import {
+  asForm,
   newApplication,
   newCandidate,
   newInterview,
@@ -45,9 +48,15 @@ export type Fixtures = SchoolRecords & {
   /** The candidate's interview for the application to the closed vacancy. */
   interview: number;
   /** A second interview, which awaits the candidate's answer. */
+  /** A file of the hiring file. */
+  evidence: number;
   awaited: { interview_id: number; starts_at: string };
   /** The school's note about the application to the closed vacancy. */
   note: number;
+  /** What the school wrote about the application to the open vacancy, with a file. */
+  message: number;
+  /** What the school offers about the application to the closed vacancy. */
+  offer: number;
   savedSearch: number;
   vacancyDraft: number;
   /** The school's colleagues, one of them still only invited. */
@@ -57,7 +66,7 @@ export type Fixtures = SchoolRecords & {
   /** The rival school's invitations: two to the candidate are pending, the stranger declined theirs. */
   invitations: { open: number; second: number; answered: number };
   /** Paths of private files, relative to /api. */
-  documents: { cv: string; resume: string; brochure: string; strangerCv: string };
+  documents: { cv: string; resume: string; contract: string; brochure: string; strangerCv: string };
 };
 
 export const CALLERS = [
@@ -149,12 +158,64 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const interview = await newInterview(server, school, toClosed.application_id);
   const awaited = await newInterview(server, school, toClosed.application_id);
   const note = await newNote(server, school, toClosed.application_id);
+  await saveHiringFile(db, {
+    ...{ application_id: toOpen.application_id, vacancy_id: open.vacancy_id, school_id: school.id },
+    ...{ checklist: 'general', checklist_version: '2026-01-01', opened_by: school.user.id },
+    ...{ opened_at: clock.now(), disclosure_readers: [] },
+  });
+  // In the database alone, so that the application stays where others need it: one accepted, and one that waits.
+  const offered = {
+    application_id: toClosed.application_id,
+    vacancy_id: closed.vacancy_id,
+    school_id: school.id,
+    fields: { post: 'Mathematics Teacher', salary: 50000 },
+    asked: [],
+    lines: [{ field: 'post', promised: 'Mathematics Teacher', verdict: 'equal' as const }],
+    valid_until: '2099-01-01',
+    sent_at: clock.now(),
+  };
+  const agreed = {
+    offer_id: await insertOffer(db, { ...offered, version: 1 }, []),
+    vacancy_id: closed.vacancy_id,
+  };
+  const accepted_name = 'Sara Khalil';
+  await answerOpen(db, agreed, { state: 'accepted', answered_at: clock.now(), accepted_name, agreed: [] });
+  const offer = await insertOffer(db, { ...offered, version: 2 }, []);
+  const { body: written } = await server.request(
+    'POST',
+    `/api/application/${toOpen.application_id}/messages`,
+    {
+      token: school.token,
+      form: asForm({ text: 'The contract is attached.', files: [pdf('contract.pdf')] }),
+    },
+  );
   await db
     .update(vacancies)
     .set({ application_deadline: '2020-01-01' })
     .where(eq(vacancies.vacancy_id, expired.vacancy_id));
 
   const { recruiter, reviewer, team } = await newTeam(server, school, rival);
+  // A waiver of the hiring file, to which the owner may agree.
+  const waived = await changeItem(
+    db,
+    { application_id: toOpen.application_id, vacancy_id: open.vacancy_id, item: 'medical', subject: '' },
+    {
+      ...{
+        waiver_asked_by: recruiter.user.id,
+        waiver_asked_at: clock.now(),
+        waiver_reason: 'Not asked for.',
+      },
+      updated_at: clock.now(),
+    },
+  );
+  const contract = Number(/document\/(\d+)/.exec(JSON.stringify(written))![1]);
+  await addEvidence(db, waived, open.vacancy_id, [{ field: 'evidence', position: 0, file_id: contract }]);
+  const { user: checker } = school;
+  await changeItem(
+    db,
+    { application_id: toOpen.application_id, vacancy_id: open.vacancy_id, item: 'licence', subject: '' },
+    { checked_by: checker.id, checked_on: '2026-01-10', updated_at: clock.now() },
+  );
   const savedSearch = await newSavedSearch(server, candidate);
   const vacancyDraft = await newVacancyDraft(server, school);
   const keeps = await createSchoolRecords(server, school, stranger);
@@ -230,8 +291,11 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
       hidden: toHidden.application_id,
     },
     interview: interview.interview_id,
+    evidence: contract,
     awaited,
     note: note.note_id,
+    message: written.data.message_id,
+    offer,
     ...keeps,
     team,
     savedSearch: savedSearch.saved_search_id,
@@ -248,6 +312,7 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
     documents: {
       cv: (await read('/api/user/candidate-profile', candidate.token)).candidate.candidate_cv,
       resume: toOpen.resume,
+      contract: written.data.files[0].url,
       brochure: (await read('/api/user/school-profile', school.token)).school_brochure,
       strangerCv: (await read('/api/user/candidate-profile', stranger.token)).candidate.candidate_cv,
     },

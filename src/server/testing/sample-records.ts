@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { access } from '../../../generated/access.ts';
 import { openSession, sessionsOf } from '../areas/account/session-queries.ts';
+import { addEvent } from '../areas/hiring/application/application-event-queries.ts';
+import { addEvidence, changeItem } from '../areas/hiring/hiring-file/hiring-file-queries.ts';
 import { applicationNotes } from '../areas/hiring/tables/assessment.ts';
 import { candidates } from '../areas/people/tables/candidate.ts';
 import { schools } from '../areas/schools/tables/school.ts';
@@ -9,9 +11,12 @@ import { newApplicationDraft } from './application-draft-scenario.ts';
 import { CALLERS, type Caller, type Fixtures } from './fixtures.ts';
 import { newApiKey } from './new-api-key.ts';
 import { newNote } from './new-note.ts';
+import { newReference } from './new-reference.ts';
+import { newWebhook } from './new-webhook.ts';
 import { newPasskey } from './passkey/new-passkey.ts';
 import { newApplication, newCandidate, newInvitation, newVacancy } from './scenario.ts';
 import type { TestServer } from './test-server.ts';
+import { writtenRecords } from './written-records.ts';
 
 type Rules = (typeof access)['rules'];
 export type RuleName = keyof Rules;
@@ -31,8 +36,16 @@ export type SampleRecord = {
   /** The fields that rules compare with the session. */
   fields: { candidate_id?: number; school_id?: number; user_id?: number };
   holds: Partial<Record<WrittenRule, readonly Caller[]>>;
+  /** The operations that it is the record of; those have no other of its kind. */
+  only?: readonly string[];
 };
 export type SampleRecords = Record<Kind, SampleRecord[]>;
+
+/** The records of a kind to call an operation with: those kept for it, or those kept for none. */
+export function samplesFor(id: string, kind: Kind, samples: SampleRecords): SampleRecord[] {
+  const kept = samples[kind].filter(({ only }) => only?.includes(id));
+  return kept.length > 0 ? kept : samples[kind].filter(({ only }) => !only);
+}
 
 /** The callers that rules can distinguish: all but those with an invalid token. */
 const EVERYBODY = CALLERS.filter((caller) => caller !== 'nonsense' && caller !== 'signed out');
@@ -85,6 +98,13 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
     share_before_approval: false,
   });
   await act(`/application/${unshared.application_id}/withdraw`, discreet);
+  const starter = await newCandidate(server, { first_name: 'Reem' });
+  const hired = await newApplication(server, starter, applied.vacancy_id);
+  for (const status of ['Offered', 'Hired'])
+    await server.request('PUT', `/api/application/${hired.application_id}/status`, {
+      token: school.token,
+      json: { status },
+    });
   const approval_at = new Date(server.clock.now().getTime() + 1000);
   await server.db.update(schools).set({ approval_at }).where(eq(schools.school_id, school.id));
   const { invitation_id } = await newInvitation(server, school, vacancies.open, friend.id);
@@ -111,10 +131,36 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
   const admin = fixtures.sessionIds.admin!.user_id;
   const keyOfSchool = await newApiKey(server, { user: school.user, school_id: school.id });
   const keyOfAdmin = await newApiKey(server, { user: { id: admin }, role: 'Admin' });
+  const hookOfSchool = await newWebhook(server, { user: school.user, school_id: school.id });
+  const hookOfAdmin = await newWebhook(server, { user: { id: admin }, role: 'Admin' });
   const profile = (await server.request('GET', '/api/user/candidate-profile', { token: friend.token })).body;
+
+  const written = await writtenRecords(server, fixtures);
 
   const hidden = [stranger.id, former.id, discreet.id];
   await server.db.update(candidates).set({ findable: false }).where(inArray(candidates.candidate_id, hidden));
+
+  // A list of conversations has only applications about which somebody has written.
+  const about = [applications.closed, toApplied, withdrawn, unshared];
+  for (const one of about) {
+    const id = typeof one === 'number' ? one : one.application_id;
+    const at = server.clock.now();
+    await addEvent(server.db, id, { kind: 'written', note: 'Hello.', changed_by: school.user.id, at });
+  }
+
+  const letter = Number(fixtures.documents.contract.split('/').at(-2));
+  // The same file is evidence of a check.
+  const item = {
+    application_id: applications.open,
+    vacancy_id: vacancies.open,
+    item: 'identity',
+    subject: '',
+  };
+  const checked = await changeItem(server.db, item, { updated_at: server.clock.now() });
+  await addEvidence(server.db, checked, vacancies.open, [
+    { field: 'evidence', position: 0, file_id: letter },
+  ]);
+  const reference = await newReference(server, applications.open, vacancies.open, letter);
 
   const movedOn = (await newNote(server, { token: fixtures.callers.school! }, applications.open)).note_id;
   const ofRival = { user_id: rival.user.id };
@@ -224,6 +270,10 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
         sharing: [],
         ended: true,
       }),
+      {
+        ...application('that led to a hire', hired.application_id, { of: starter, ended: true }),
+        only: ['listHires', 'exportHires'],
+      },
     ],
     invitation: [
       { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },
@@ -237,10 +287,19 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
         holds: {},
       },
     ],
+    reference: [
+      {
+        what: 'reference',
+        id: reference,
+        fields: { candidate_id: candidate.id, school_id: school.id },
+        holds: {},
+      },
+    ],
     session: [
       { what: 'of the candidate', id: sessions[0]!, fields: { user_id: candidate.user.id }, holds: {} },
       { what: 'of the school', id: sessions[1]!, fields: { user_id: school.user.id }, holds: {} },
     ],
+    record: written,
     passkey: [
       { what: 'of the candidate', id: passkeys[0]!, fields: { user_id: candidate.user.id }, holds: {} },
       { what: 'of the school', id: passkeys[1]!, fields: { user_id: school.user.id }, holds: {} },
@@ -253,6 +312,24 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
         holds: {},
       },
       { what: 'of the admin', id: keyOfAdmin.id, fields: { user_id: admin }, holds: {} },
+    ],
+    webhook: [
+      {
+        what: 'of the school',
+        id: hookOfSchool.id,
+        fields: { user_id: school.user.id, school_id: school.id },
+        holds: {},
+      },
+      { what: 'of the admin', id: hookOfAdmin.id, fields: { user_id: admin }, holds: {} },
+    ],
+    webhook_delivery: [
+      {
+        what: 'to the school',
+        id: hookOfSchool.delivery,
+        fields: { user_id: school.user.id, school_id: school.id },
+        holds: {},
+      },
+      { what: 'to the admin', id: hookOfAdmin.delivery, fields: { user_id: admin }, holds: {} },
     ],
     note: [
       {
@@ -309,6 +386,11 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
       document('resume of an application', fixtures.documents.resume, candidate, ofRelated(...TEAM)),
       document('CV of one who declined', fixtures.documents.strangerCv, stranger, {}),
       document('CV of one who accepted', profile.data.candidate.candidate_cv, friend, ofRelated(...TEAM)),
+      document('file of a message', fixtures.documents.contract, school, {
+        'document in a message to it': ['candidate', ...TEAM],
+        'letter of a reference': TEAM,
+        'evidence in a hiring file': TEAM,
+      }),
       document('brochure', fixtures.documents.brochure, school, { 'published document': EVERYBODY }),
     ],
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tasks } from '../../../generated/tasks.ts';
-import { riyadhDay, riyadhDayAfter } from '../../language/run/value/riyadh-day.ts';
+import { siteDay, siteDayAfter } from '../../language/run/value/site-day.ts';
 import { bulkTaskWorker } from '../areas/hiring/application/bulk-task-worker.ts';
 import { applications } from '../areas/hiring/tables/application.ts';
 import { schools } from '../areas/schools/tables/school.ts';
@@ -36,7 +36,7 @@ export async function taskServer() {
   const { server, admin } = await withServer({ admin: (at) => at.admin() });
   const { db, clock } = server;
   const DAY = 24 * 60 * 60 * 1000;
-  const inDays = (days: number) => riyadhDayAfter(riyadhDay(clock.now()), days);
+  const inDays = (days: number) => siteDayAfter(siteDay(clock.now()), days);
 
   const { work } = bulkTaskWorker({
     db,

@@ -1,4 +1,5 @@
-import type { ConnectOptions } from '../engine/db/connect.ts';
+import type { ConnectOptions, Db } from '../engine/db/connect.ts';
+import type { WorkshopDesk } from '../engine/http/workshop-desk.ts';
 import type { AppParts } from '../start/app.ts';
 import type { Config } from '../start/config.ts';
 
@@ -6,6 +7,8 @@ export type TestServerOptions = {
   /** The values of ADMIN_EMAIL and ADMIN_PASSWORD; the account is not created. */
   admin?: Config['admin'];
   rateLimitScale?: number;
+  /** The site's address: webhooks may lead to this machine only if it does, too. */
+  publicUrl?: string;
   passwordBlocklist?: boolean;
   passwordBreachesUrl?: string;
   adminNeedsFactor?: boolean;
@@ -23,6 +26,8 @@ export type TestServerOptions = {
   clientFolder?: string | null;
   /** Replaces the renderer of public pages. */
   renderer?: AppParts['renderer'];
+  /** The workshop of this server. */
+  workshop?: (db: Db) => WorkshopDesk;
   /** Shares the database and folder of this server, which must be closed later. */
   beside?: { database: string; dataDir: string };
 };

@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { hashSecret } from '../areas/account/password-hash.ts';
 import { openSession, readSessionUser } from '../areas/account/session-queries.ts';
 import { insertUser, ROLE } from '../areas/account/user-queries.ts';
-import type { MatchWorker } from '../areas/hiring/application/match-worker.ts';
+import type { WebhookWorker } from '../areas/news/webhook/webhook-worker.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { connect } from '../engine/db/connect.ts';
 import type { LaterWrites } from '../engine/db/later-writes.ts';
 import { userChanges } from '../engine/db/user-changes.ts';
 import type { SessionUser } from '../engine/http/session-user.ts';
 import type { Mail } from '../engine/mail/mail-outbox-queries.ts';
+import type { BatchWorker } from '../engine/queues/batch-worker.ts';
 import { type DescribedApi, productApi } from '../start/api.ts';
 import { buildApp } from '../start/app.ts';
 import { checkedRequests, type SendRequest } from './checked-request.ts';
@@ -21,12 +22,15 @@ import type { TestServerOptions } from './test-server-options.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 export const PASSWORD = 'correct horse';
+/** The key of the seals of all servers. */
+export const SEAL_KEY = 'a key that only tests have, of 32 bytes';
 const PATIENCE = 120_000;
 /** Shared by all servers of a process, because several may share a database. */
 let addresses = 0;
 
 /** Shared by all servers of a worker: compiling the validators takes longer than answering. */
-const requestTo = checkedRequests(productApi(ROOT).document);
+export const { document: apiDocument } = productApi(ROOT);
+const requestTo = checkedRequests(apiDocument);
 
 export type Person = { token: string; user: SessionUser; email: string; password: string };
 
@@ -51,7 +55,11 @@ export type TestServer = {
     codeFor: (address: string) => Promise<string>;
   };
   /** Compares what is stale of the stored matches. */
-  matches: Pick<MatchWorker, 'work'>;
+  matches: Pick<BatchWorker, 'work'>;
+  /** Links the seals that wait. */
+  seals: Pick<BatchWorker, 'work'>;
+  /** Sends webhooks what is due. */
+  webhooks: Pick<WebhookWorker, 'work'>;
   clock: { forward: (seconds: number) => void; now: () => Date };
   /** The names of all files below dataDir. */
   storedFiles: () => string[];
@@ -75,6 +83,7 @@ const andLater =
 export async function testServer({
   admin = null,
   rateLimitScale = 1000,
+  publicUrl = 'http://marketplace.test',
   databasePort,
   storageUrl,
   beside,
@@ -82,6 +91,7 @@ export async function testServer({
   visitors,
   clientFolder = null,
   renderer = null,
+  workshop,
   ...protection
 }: TestServerOptions = {}): Promise<TestServer> {
   const name = beside?.database ?? (await copyTemplate());
@@ -100,7 +110,6 @@ export async function testServer({
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'marketplace-test-'));
   const sent: { id: number; mail: Mail }[] = [];
   const logged: string[] = [];
-  const publicUrl = 'http://marketplace.test';
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const write = (line: string) => {
@@ -110,8 +119,9 @@ export async function testServer({
   const forward = (seconds: number) => {
     offset += seconds * 1000;
   };
-  const shared = { admin, dataDir, publicUrl, rateLimitScale, trustedProxies: 1 };
+  const shared = { sealKey: SEAL_KEY, admin, dataDir, publicUrl, rateLimitScale, trustedProxies: 1 };
   const api = productApi(ROOT);
+  const desk = workshop?.(db) ?? null;
   const build = (described: DescribedApi) =>
     buildApp({
       config: { ...protection, ...shared, storageUrl: storageUrl ?? null },
@@ -126,11 +136,12 @@ export async function testServer({
       clientFolder,
       renderer,
       docsFolder: null,
+      workshop: desk,
       logger: { level: 'debug', stream: { write } },
       clock: now,
       ...(patience && { patience }),
     });
-  const { server: app, mail, matches, later } = await build(api);
+  const { server: app, mail, matches, webhooks, seals, later } = await build(api);
   const others: FastifyInstance[] = [];
 
   const request = andLater(requestTo(app), later);
@@ -162,6 +173,8 @@ export async function testServer({
     log: () => logged,
     mail: { to: mailTo, codeFor },
     matches,
+    seals,
+    webhooks,
     clock: { now, forward },
     storedFiles: () =>
       readdirSync(dataDir, { recursive: true, withFileTypes: true })

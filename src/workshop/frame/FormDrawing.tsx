@@ -46,6 +46,7 @@ const definitions: Definitions = {
   labelsByPath: {},
   blocks: [],
   texts: {},
+  calls: {},
   forms,
 };
 

@@ -1,3 +1,4 @@
+import '../../language/run/value/compute.ts';
 import { useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { ShownScreen } from '../../client/screens/App.tsx';

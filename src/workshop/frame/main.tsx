@@ -1,10 +1,12 @@
 import './own-world.ts';
 import '../../client/ui/styles/main.css';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { calls } from '../../../generated/calls.ts';
 import { forms } from '../../../generated/form-index.ts';
 import { messages } from '../../../generated/messages.ts';
+import { addCalls } from '../../client/api/known-calls.ts';
 import { loadForm } from '../../client/blocks/form/use-form.ts';
 import { VisitProvider } from '../../client/state/VisitProvider.tsx';
 import type { FormModule } from '../../language/run/form/form-module.ts';
@@ -36,40 +38,47 @@ const formLoads = async (): Promise<typeof forms> => {
 function Frame({ answers }: { answers: SampleAnswers }) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
+    let now: Shown | undefined;
+    const draw = (next: Shown | undefined) => {
+      now = next;
+      setShown(next);
+    };
     const show = async ({ drawn, look }: ToFrame & { is: 'show' }) => {
       const root = document.documentElement;
       if (look.theme) root.dataset.theme = look.theme;
       else delete root.dataset.theme;
       root.dir = look.dir ?? directionOf(readPlace({ pathname: '/workshop', search: location.search }).look);
       forgetDrafts();
-      if (!drawn) return setShown(undefined);
+      if (!drawn) return draw(undefined);
       const state = look.state ?? ('form' in drawn ? 'empty' : 'filled');
       const form = 'form' in drawn ? await loadForm(drawn.form, await formLoads()) : undefined;
-      setShown({ key: ++key, drawn, state, ...(form && { form }) });
+      draw({ key: ++key, drawn, state, ...(form && { form }) });
     };
     const draft = async ({ draft }: ToFrame & { is: 'draft' }) => {
-      if (!latest.shown || draft.isWrong) return;
-      const form = await drawDraft(latest.shown.drawn, draft);
-      setShown((before) => before && { ...before, ...(form && { form }) });
+      if (!now || draft.isWrong) return;
+      const form = await drawDraft(now.drawn, draft);
+      if (form) draw({ ...now, form });
     };
+    // One after the other: a draft is drawn in what was shown before it, however long that took to load.
+    let done = Promise.resolve();
     const listen = ({ origin, source, data }: MessageEvent<ToFrame>) => {
-      if (origin !== location.origin || source !== parent) return;
-      const done = data.is === 'show' ? show(data) : draft(data);
-      done.then(
-        () => say({ is: 'drawn' }),
-        (error: Error) => say({ is: 'failed', message: error.message }),
-      );
+      // Browser extensions and accessibility checkers send messages of their own.
+      const isOurs = origin === location.origin && source === parent && /^(show|draft)$/.test(data?.is);
+      if (!isOurs) return;
+      done = done
+        .then(() => (data.is === 'show' ? show(data) : draft(data)))
+        .then(
+          () => say({ is: 'drawn' }),
+          (error: Error) => say({ is: 'failed', message: error.message }),
+        );
     };
     addEventListener('message', listen);
     say({ is: 'ready' });
     return () => removeEventListener('message', listen);
   }, []);
-  latest.shown = shown;
   if (!shown) return null;
   return <Drawing key={shown.key} shown={shown} answers={answers} />;
 }
-
-const latest: { shown: Shown | undefined } = { shown: undefined };
 
 function Drawing({ shown, answers }: { shown: Shown; answers: SampleAnswers }) {
   const { drawn, state, form } = shown;
@@ -101,8 +110,9 @@ class Crash extends Component<CrashProps, { error?: Error; at?: object }> {
   }
 }
 
-// A form by itself has no screen that brings the texts of its definitions.
+// A form by itself has no screen that brings the texts and calls of its definitions.
 addTexts(messages);
+addCalls(calls);
 document.documentElement.lang = look.lang;
 document.documentElement.dir = directionOf(look);
 document.title = 'Drawing · Education Marketplace';
@@ -110,4 +120,8 @@ const [api] = await Promise.all([
   fetch('/openapi.json').then((answer) => answer.json() as Promise<ApiDocument>),
   speak(look.lang),
 ]);
-createRoot(document.getElementById('root')!).render(<Frame answers={new SampleAnswers(api)} />);
+// Kept when this module is run again by a hot reload: a second root in the same element would fight the first.
+const hot = import.meta.hot?.data as { root?: Root } | undefined;
+const root = hot?.root ?? createRoot(document.getElementById('root')!);
+if (hot) hot.root = root;
+root.render(<Frame answers={new SampleAnswers(api)} />);

@@ -53,6 +53,10 @@ export type SourceHandle = {
   replace: (text: string) => void;
 };
 
+/** The number with which the page may add style sheets, where its policy asks for one. */
+const said = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+const nonce = said ? [EditorView.cspNonce.of(said)] : [];
+
 /** The source of a document, for the file that it is created with. */
 export function SourceEditor({
   file,
@@ -99,6 +103,7 @@ export function SourceEditor({
           meaningBy(known, at),
           mistakeNotes,
           EditorView.lineWrapping,
+          ...nonce,
           EditorView.contentAttributes.of({ 'aria-label': `Source of ${file}`, tabindex: '0' }),
           keymap.of([
             { key: 'Mod-s', run: save, preventDefault: true },

@@ -10,6 +10,7 @@ import { displayValuesOf } from '../../engine/value/display-value.ts';
 import { messageText } from '../../engine/value/message-text.ts';
 import { Chart as Drawing } from '../../ui/chart/Chart.tsx';
 import type { ChartSeries } from '../../ui/chart/draw-chart.ts';
+import { Pie } from '../../ui/chart/Pie.tsx';
 import { Empty } from '../../ui/note/Empty.tsx';
 import './chart.css';
 
@@ -23,6 +24,7 @@ export function Chart({ block }: { block: ChartBlock }) {
   if (!chart) return null;
   const heading = template(title, scope);
   const { places, series } = chart;
+  const isPie = variant === 'pie';
   return (
     <figure className="chart">
       <figcaption className="chart-head">
@@ -36,14 +38,32 @@ export function Chart({ block }: { block: ChartBlock }) {
       ) : (
         <>
           <ul className="chart-legend" aria-hidden="true">
-            {series.map(({ label, texts }, index) => (
-              <li key={index} data-series={index + 1}>
-                {label}
-                <strong>{pointed !== undefined && texts[pointed]}</strong>
-              </li>
-            ))}
+            {isPie
+              ? places.map((place, index) => (
+                  <li key={index} data-series={index + 1} data-pointed={index === pointed || undefined}>
+                    {place}
+                    <strong>{series[0]?.texts[index]}</strong>
+                    {shareOf(series[0]?.values ?? [], index)}
+                  </li>
+                ))
+              : series.map(({ label, texts }, index) => (
+                  <li key={index} data-series={index + 1}>
+                    {label}
+                    <strong>{pointed !== undefined && texts[pointed]}</strong>
+                  </li>
+                ))}
           </ul>
-          <Drawing variant={variant} places={places} series={series} onPoint={setPointed} />
+          {isPie ? (
+            <Pie parts={series[0]?.values ?? []} onPoint={setPointed} />
+          ) : (
+            <Drawing
+              variant={variant}
+              places={isDay(block.x) ? places.map(firstCalendar) : places}
+              series={series}
+              labelled={!isDay(block.x)}
+              onPoint={setPointed}
+            />
+          )}
           <div className="visually-hidden">
             <table>
               <caption>{heading}</caption>
@@ -74,6 +94,16 @@ export function Chart({ block }: { block: ChartBlock }) {
     </figure>
   );
 }
+
+/** A part's share of the whole, as text. */
+const shareOf = (values: readonly (number | null)[], part: number) =>
+  formatText('share', [values[part] ?? 0, values.reduce<number>((sum, value) => sum + (value ?? 0), 0)]);
+
+/** Days may be left out along the edge, since the reader can tell them from those beside them; categories may not. */
+const isDay = ({ format }: Show) => /date|month|year|weekday/.test(format ?? '');
+
+/** A day along the edge has no room for a second calendar's; it is told where one points, and in the table. */
+const firstCalendar = (day: string) => day.replace(/ \(.*\)$/, '');
 
 interface ChartData {
   places: string[];

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { formOf } from '../../../language/compile/form/test-form.ts';
 import type { FormModule, Validator } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
@@ -204,7 +205,7 @@ describe('a question that somebody has written', () => {
       {},
       { ui: { why: { widget: 'textarea' } } },
     );
-    speakBy(() => ({ name: 'ar', texts: {}, writing: { digits: 'arab' } }));
+    speakBy(() => ({ ...LANGUAGES.ar, texts: {}, writing: { digits: 'arab' } }));
     const html = htmlOf(form, { why: 'لأنها قريبة' }).replaceAll('<!-- -->', '');
     speakBy(() => ENGLISH);
     expect(html).toContain('١١ / ٣٠٠');

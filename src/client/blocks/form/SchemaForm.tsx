@@ -8,7 +8,7 @@ import { ThemedForm } from './theme.tsx';
 import { isAtOrBelow } from './values/field-errors.ts';
 import { focusFirstError } from './values/focus-first-error.ts';
 import { FormContext } from './values/form-context.ts';
-import { useFormValues } from './values/use-form-values.ts';
+import { type Report, useFormValues } from './values/use-form-values.ts';
 import { useRefusal } from './values/use-refusal.ts';
 import './fields/fields.css';
 
@@ -18,8 +18,8 @@ export interface SchemaFormProps {
    * Values including facts (`readOnly`); stored files are addresses. A new object overwrites what was typed.
    */
   data: FormData;
-  /** Called after every change with the values as typed. Passing them back as `data` costs nothing. */
-  onChange?: (data: FormData) => void;
+  /** Called after every change with the values as typed, and those before it. Passing them back as `data` costs nothing. */
+  onChange?: Report;
   /**
    * Called with valid, normalised values. While its promise is pending, or `busy` is set, further submits
    * are ignored.

@@ -8,6 +8,7 @@ import { useAction } from '../../engine/action/use-action.ts';
 import { useApplicableAction } from '../../engine/action/use-applicable-action.ts';
 import { Blocks } from '../../engine/Blocks.tsx';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
+import { basisOf } from '../../engine/call/basis.ts';
 import { useScreenContext } from '../../engine/screen-context.ts';
 import { LookupContext } from '../../engine/value/lookup-context.ts';
 import { useLookup } from '../../engine/value/use-lookup.ts';
@@ -46,6 +47,7 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const [form] = useForms([block.form], definitions.forms);
   const [given] = useState(() => givenInitially(block.initial, scope));
   const [initial] = useState(() => valuesFor(form!, given.values));
+  const [basis] = useState(() => basisOf(given.values));
   const [data, setData] = useState(initial);
   const latest = useRef(initial);
   const [errors, setErrors] = useState<Errors>();
@@ -63,7 +65,7 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const onSubmit = async (valid: typeof data) => {
     setErrors(undefined);
     const taken = ifUnchanged(latest, answered);
-    const outcome = await submit.run({ forms: [form!], data: valid, initial, answered: taken });
+    const outcome = await submit.run({ forms: [form!], data: valid, initial, basis, answered: taken });
     if (outcome === 'done') return;
     answered?.(undefined);
     if (typeof outcome === 'object') setErrors(outcome.errors);

@@ -29,10 +29,12 @@ export function Header({ block }: { block: HeaderBlock }) {
       </Card>
     );
   }
+  // A row's is no landmark: in a dialog, each would be another banner of the page.
+  const Tag = variant === 'row' ? 'div' : 'header';
   return (
-    <header className="header" data-variant={variant}>
+    <Tag className="header" data-variant={variant}>
       <Content block={block} variant={variant} />
-    </header>
+    </Tag>
   );
 }
 

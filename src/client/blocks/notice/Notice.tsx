@@ -10,12 +10,16 @@ import './notice.css';
 export function Notice({ block }: { block: NoticeBlock }) {
   const { tone = 'info', icon = 'info', title, text, actions } = block;
   const scope = useScope();
+  const said = text && template(text, scope);
   return (
     <div className="notice" data-tone={tone} role={tone === 'danger' ? 'alert' : undefined}>
       <Icon name={icon} size={24} />
       <div className="stack">
         <Heading className="notice-title">{template(title, scope)}</Heading>
-        {text && <p>{template(text, scope)}</p>}
+        {said && (
+          // As in a text block, a sentence that begins with isolated text is the product's own.
+          <p dir={said.startsWith('\u2068') ? undefined : 'auto'}>{said}</p>
+        )}
         {actions && (
           <div className="cluster">
             {actions.map((action, index) => (

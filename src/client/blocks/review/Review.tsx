@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { message } from '../../../../generated/messages/wizard.ts';
+import site from '../../../../schemas/site.json' with { type: 'json' };
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { FieldGroup, FieldUi } from '../../../language/run/form/form-module.ts';
 import { schemaFields } from '../../../language/run/form/schema-fields.ts';
@@ -103,7 +104,8 @@ const isWide = (schema: FieldSchema) =>
   (schema.maxLength ?? 0) >= 1000;
 
 const currencyOf = (group: FieldGroup | undefined) =>
-  (group as { currency?: string } | undefined)?.currency ?? (group?.as === 'range' ? 'SAR' : undefined);
+  (group as { currency?: string } | undefined)?.currency ??
+  (group?.as === 'range' ? site.currency : undefined);
 
 /** Returns a schema and its branches (`allOf`, `if`/`then`/`else`) that apply to this value, in order. */
 function activeSchemas(schema: FieldSchema, value: unknown): FieldSchema[] {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { ENGLISH, speakBy } from '../../../language/run/value/language.ts';
 import { ReviewValue } from './ReviewValue.tsx';
 
@@ -11,7 +12,7 @@ const drawn = (value: unknown, schema = {}) =>
 it('separates several choices with the comma of the reader’s language', () => {
   const choices = ['Chess', 'Robotics'];
   expect(drawn(choices)).toContain('</span>, <span');
-  speakBy(() => ({ name: 'ar', texts: {} }));
+  speakBy(() => ({ ...LANGUAGES.ar, texts: {} }));
   expect(drawn(choices)).toContain('</span>، <span');
 });
 

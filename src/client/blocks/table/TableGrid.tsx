@@ -22,7 +22,10 @@ export function TableGrid({ ref, model, isLinked, hasButtons, isOld }: TableGrid
   const isWide = isSized || columns > MANY;
   const size = isSized ? ({ '--table-size': `${model.getTotalSize()}px` } as CSSProperties) : undefined;
   return (
-    <section
+    // Not a landmark: a screen may have several tables, and their sections are named.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls
+    <div
+      role="group"
       ref={ref}
       className="table-frame"
       aria-label={message('table.rows')}
@@ -38,7 +41,7 @@ export function TableGrid({ ref, model, isLinked, hasButtons, isOld }: TableGrid
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -57,7 +57,14 @@ export async function runBulk(
         invalidateReads: (operation) => void changed.add(operation),
       };
       const context = { screens: screen.screens, labels: screen.definitions.labels };
-      const outcome = await performCall(action, scope, context, effects, submission);
+      const outcome = await performCall(
+        action,
+        scope,
+        context,
+        effects,
+        // Each row has a version of its own.
+        submission && { ...submission, basis: undefined },
+      );
       if (outcome !== 'done' && !reasons.has(id)) reasons.set(id, errorsOf(outcome));
       onProgress(++ended);
     }

@@ -5,6 +5,8 @@ import { Blocks } from '../../engine/Blocks.tsx';
 import { BlockContext, useBlockContext } from '../../engine/block-context.ts';
 import { Heading } from '../../engine/Heading.tsx';
 import { useScreenContext } from '../../engine/screen-context.ts';
+import { DisplayedValue } from '../../engine/value/DisplayedValue.tsx';
+import { displayValuesOf } from '../../engine/value/display-value.ts';
 import { Tabs as TabList } from '../../ui/Tabs.tsx';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
 
@@ -28,7 +30,15 @@ export function Tabs({ block }: { block: TabsBlock }) {
       {tabs.some(isOnPaper) && <Heading>{template(open.title, scope)}</Heading>}
       <TabList
         label={template(definitions.screen.title, scope)}
-        tabs={tabs.map((tab) => ({ key: tab.id, title: template(tab.title, scope) }))}
+        tabs={tabs.map((tab) => ({
+          key: tab.id,
+          title: template(tab.title, scope),
+          badges: tab.badges
+            ?.flatMap((show) => displayValuesOf(show, scope, definitions))
+            .map((shown, index) => (
+              <DisplayedValue key={index} shown={{ ...shown, kind: 'badge', tone: shown.tone ?? 'sand' }} />
+            )),
+        }))}
         value={open.id}
         onChange={(key) => setQuery({ [name]: key })}
       >

@@ -1,6 +1,5 @@
 import { use, useMemo } from 'react';
 import type { Wizard, WizardBlock } from '../../../../generated/definitions.d.ts';
-import { holds } from '../../../language/run/value/conditions.ts';
 import { template } from '../../../language/run/value/value-path.ts';
 import { useBlockContext } from '../../engine/block-context.ts';
 import { LoadingBlock } from '../../engine/LoadingBlock.tsx';
@@ -28,7 +27,7 @@ export function WizardBody({ block, wizard }: WizardBodyProps) {
       wizard.steps.map((definition): Step => {
         const form = forms.find((one) => one.name === definition.form);
         const title = template(definition.title ?? form?.title ?? '', scope);
-        return { definition, form, title, skipped: !holds(definition.when, scope) };
+        return { definition, form, title };
       }),
     [wizard, names.join(' ')],
   );

@@ -15,12 +15,14 @@ export type WizardStepsProps = WizardInput & {
 
 /** Keeps the values of a wizard's steps, and passes them to the view. */
 export function WizardSteps({ fill, ...input }: WizardStepsProps) {
-  const { wizard, steps } = input;
+  const { wizard } = input;
   const around = useBlockContext();
   const state = useWizard(input);
+  const { steps } = state;
+  const asked = state.values.filter((_, index) => !steps[index]!.skipped);
   const inside = {
     ...around,
-    scope: inForm(around.scope, together(state.values)),
+    scope: inForm(around.scope, together(asked)),
     close: async () => {
       await state.leave();
       await around.close?.();

@@ -12,7 +12,7 @@ import { Meter } from '../../ui/meter/Meter.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import type { WizardState } from './use-wizard.ts';
 import { WizardStep } from './WizardStep.tsx';
-import { percentDone, type Step } from './wizard-values.ts';
+import { isChanged, isLast, percentDone, type Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
   const title = template(wizard.title, scope);
   const formId = useId();
   if (!submit) return null;
-  const sends = asTabs || step === steps.length - 1;
+  const sends = asTabs || isLast(steps, step);
 
   const send = async (latest: readonly Data[]) => {
     const submission = state.check(latest);
@@ -107,11 +107,10 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
     <>
       <WizardTabs
         label={title}
-        tabs={steps.map(({ title }, index) => ({
-          key: String(index),
-          title,
-          flag: Object.keys(errors[index] ?? {}).length > 0 ? message('wizard.tab_has_errors') : undefined,
-        }))}
+        tabs={steps.flatMap(({ title, skipped }, index) => {
+          const flag = isChanged(errors[index]) ? message('wizard.tab_has_errors') : undefined;
+          return skipped ? [] : [{ key: String(index), title, flag }];
+        })}
         value={String(step)}
         onChange={(key) => state.show(Number(key))}
       >

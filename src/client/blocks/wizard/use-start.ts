@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
+import { basisOf } from '../../engine/call/basis.ts';
 import { givenInitially } from '../form/initial-values.ts';
 import { type Step, startingValues } from './wizard-values.ts';
 
@@ -14,16 +15,18 @@ export function useStart(wizard: Wizard, steps: readonly Step[], scope: Scope) {
   const given = givenInitially(wizard.initial, scope);
   const [base, setBase] = useState(() => ({
     record: given.values,
+    basis: basisOf(given.values),
     start: startingValues(steps, given.values) as readonly Data[],
     awaited: false,
   }));
   let news: readonly Data[] | undefined;
   if (base.awaited && given.values !== base.record) {
     news = startingValues(steps, given.values);
-    setBase({ record: given.values, start: news, awaited: false });
+    setBase({ record: given.values, basis: basisOf(given.values), start: news, awaited: false });
   }
   return {
     start: base.start,
+    basis: base.basis,
     ofRecord: given.ofRecord,
     news,
     saved: (latest: readonly Data[]) => setBase((old) => ({ ...old, start: latest, awaited: true })),

@@ -12,7 +12,16 @@ import type { Timing } from '../form/values/check-form.ts';
 import { useStart } from './use-start.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { checkSteps, firstIncomplete } from './wizard-check.ts';
-import { byStep, changesOf, isChanged, type Step, stepAt, together, withDraft } from './wizard-values.ts';
+import {
+  byStep,
+  changesOf,
+  isChanged,
+  type Step,
+  stepAt,
+  together,
+  withDraft,
+  withSkipped,
+} from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -41,23 +50,21 @@ export interface WizardInput {
 export function useWizard({
   block,
   wizard,
-  steps,
+  steps: all,
   drafts: { draft, keep, drop, forget, saving, hold, saver },
 }: WizardInput) {
   const { scope, beforeClose } = useBlockContext();
   const screen = useScreenContext();
   const visit = useVisit();
   const isFree = wizard.order === 'free';
-  const { start, ofRecord, saved, news } = useStart(wizard, steps, scope);
+  const { start, basis, ofRecord, saved, news } = useStart(wizard, all, scope);
   const [values, setValues] = useState(() =>
-    draft ? withDraft(steps, start, draft.steps, wizard.draft !== undefined) : start,
+    draft ? withDraft(all, start, draft.steps, wizard.draft !== undefined) : start,
   );
-  const changes = useMemo(
-    () => (isFree ? changesOf(steps, start, values) : []),
-    [isFree, steps, start, values],
-  );
+  const steps = useMemo(() => withSkipped(all, values, scope), [all, values, scope]);
+  const changes = useMemo(() => (isFree ? changesOf(all, start, values) : []), [isFree, all, start, values]);
   // After a submit the record is read again; whatever was typed since is applied on top of it.
-  if (news) setValues(withDraft(steps, news, changes));
+  if (news) setValues(withDraft(all, news, changes));
   const [errors, setErrors] = useState<readonly Errors[]>([]);
   const [round, setRound] = useState(0);
   const { asked, isSaid, show, forward, back, leave } = useWizardStep(block.wizard);
@@ -96,13 +103,13 @@ export function useWizard({
   useEffect(() => {
     const isNew = isFree
       ? changes.some(isChanged)
-      : begun.current || changesOf(steps, opened.current, values).some(isChanged);
+      : begun.current || changesOf(all, opened.current, values).some(isChanged);
     if (touched.current && isNew) {
       begun.current = true;
       keep({ step, furthest, steps: (isFree ? changes : values) as Draft['steps'] });
     } else if (touched.current && isFree) void forget();
     touched.current = true;
-  }, [isFree, changes, steps, values, step, furthest, keep, forget]);
+  }, [isFree, changes, all, values, step, furthest, keep, forget]);
 
   const put = useCallback(
     (at: number, data: Data) => setValues((all) => all.map((old, index) => (index === at ? data : old))),
@@ -133,6 +140,7 @@ export function useWizard({
       forms: sent.flatMap(({ index }) => steps[index]!.form ?? []),
       data: together(sent.map(({ index }) => checked[index]!.data)),
       initial: together(sent.map(({ index }) => start[index]!)),
+      basis,
     };
   };
 
@@ -143,6 +151,7 @@ export function useWizard({
   };
 
   return {
+    steps,
     step,
     show,
     /** Continues from a valid step. */
@@ -161,7 +170,7 @@ export function useWizard({
     refuse,
     check,
     /** Whether there are unsaved changes. */
-    unsaved: changes.some(isChanged),
+    unsaved: changes.some((one, index) => !steps[index]!.skipped && isChanged(one)),
     saving,
     hold,
     discard: startOver,

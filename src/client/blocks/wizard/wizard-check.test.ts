@@ -29,6 +29,11 @@ it.each([
   expect(firstIncomplete([step, step, review], values, () => ({ clock }))).toBe(first);
 });
 
+it('neither checks nor sends a skipped step', () => {
+  const [first] = checkSteps([{ ...step, skipped: true }], [{}], undefined, () => ({ clock }));
+  expect(first).toEqual({ data: {}, errors: {}, isSent: false });
+});
+
 describe('A2.11: the validation applied depends on the active tab', () => {
   const named = formOf({ name: { type: 'string' } }, { required: ['name'] });
   const tabs: Step[] = [step, { title: 'Name', form: named, definition: {} }, review];

@@ -4,9 +4,9 @@ import type { Step } from './wizard-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Returns the values that a step would send, and its errors; undefined for a step of blocks. */
-export const checkStep = ({ form }: Step, data: Data, timing: Timing): Checked | undefined =>
-  form && checkForm(form, data, 'create', timing);
+/** Returns the values that a step would send, and its errors; undefined for a step of blocks or a skipped one. */
+export const checkStep = ({ form, skipped }: Step, data: Data, timing: Timing): Checked | undefined =>
+  form && !skipped ? checkForm(form, data, 'create', timing) : undefined;
 
 /** Returns the first invalid step, or the last one when all are valid. */
 export function firstIncomplete(
@@ -41,5 +41,5 @@ export const checkSteps = (
   steps.map((step, index) => {
     const { data, errors } = checkStep(step, values[index]!, timingOf(index)) ?? { data: {}, errors: {} };
     const isDue = shownTab === undefined || shownTab === index;
-    return { data, errors, isSent: isDue || Object.keys(errors).length === 0 };
+    return { data, errors, isSent: !step.skipped && (isDue || Object.keys(errors).length === 0) };
   });

@@ -5,11 +5,13 @@ import { makePlan } from '../../../language/run/form/make-plan.ts';
 import {
   byStep,
   changesOf,
+  isLast,
   percentDone,
   type Step,
   startingValues,
   stepAt,
   withDraft,
+  withSkipped,
 } from './wizard-values.ts';
 
 const form = (properties: Record<string, FieldSchema>, ui: FormModule['ui'] = {}): FormModule => ({
@@ -99,6 +101,12 @@ describe('a draft', () => {
     const addable: Step[] = [{ title: 'Rows', definition: {}, form: form({ answers: rows }) }];
     const draft = [{ answers: [{ id: 1, answer: 'a' }, { answer: 'added' }] }];
     expect(withDraft(addable, [{ answers: [{ id: 1, answer: 'a' }] }], draft)).toEqual(draft);
+  });
+
+  it('carries input along that was typed before the form was edited', () => {
+    const carry = ({ nick, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, name: nick });
+    const edited: Step[] = [{ ...steps[0]!, form: { ...steps[0]!.form!, carry } }];
+    expect(withDraft(edited, start, [{ nick: 'mine' }])).toEqual([{ name: 'mine', fact: 'now' }]);
   });
 
   it('drops fields that the forms no longer have', () => {
@@ -197,5 +205,32 @@ describe('skipping steps', () => {
     [3, 1, 3],
   ] as const)('from step %i, direction %i leads to step %i', (from, direction, to) => {
     expect(stepAt(steps, from, direction)).toBe(to);
+  });
+});
+
+describe('a wizard that branches on an earlier answer', () => {
+  const when = (path: string, value: string) => ({ [path]: { const: value } });
+  const branching: Step[] = [
+    { title: 'Kind', definition: {} },
+    { title: 'Visa', definition: { when: when('form.kind', 'abroad') } },
+    { title: 'Sponsor', definition: { when: when('form.visa', 'work') } },
+  ];
+  const skippedBy = (...values: Record<string, unknown>[]) =>
+    withSkipped(branching, values, {}).map(({ skipped = false }) => skipped);
+
+  it.each([
+    ['skips what the answer makes pointless', [{ kind: 'here' }, {}, {}], [false, true, true]],
+    ['asks what the answer calls for', [{ kind: 'abroad' }, { visa: 'work' }, {}], [false, false, false]],
+    [
+      'decides nothing by answers on an abandoned branch',
+      [{ kind: 'here' }, { visa: 'work' }, {}],
+      [false, true, true],
+    ],
+  ])('%s', (_, values, skipped) => expect(skippedBy(...values)).toEqual(skipped));
+
+  it('ends at the last step that is asked', () => {
+    const asked = withSkipped(branching, [{ kind: 'here' }, {}, {}], {});
+    expect(isLast(asked, 0)).toBe(true);
+    expect(stepAt(asked, 2, 1)).toBe(0);
   });
 });

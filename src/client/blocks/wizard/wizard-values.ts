@@ -1,11 +1,12 @@
 import type { Wizard } from '../../../../generated/definitions.d.ts';
+import { askedSteps } from '../../../language/run/form/asked-steps.ts';
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import { type Errors, type FormModule, hasFixedRows } from '../../../language/run/form/form-module.ts';
 import { normalise } from '../../../language/run/form/normalise.ts';
 import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
 import { schemaFields } from '../../../language/run/form/schema-fields.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
-import { isPresent } from '../../../language/run/value/value-path.ts';
+import { isPresent, type Scope } from '../../../language/run/value/value-path.ts';
 import { sameData } from '../../engine/value/data-path.ts';
 import { valuesFor } from '../form/initial-values.ts';
 
@@ -20,12 +21,24 @@ export interface Step {
   skipped?: boolean;
 }
 
-/** Returns the step at this index or, if it is skipped, the next one in this direction. */
+/** Returns the step at this index or, if it is skipped, the nearest one in this direction, else in the other. */
 export function stepAt(steps: readonly Step[], place: number, direction: 1 | -1): number {
-  const end = direction === 1 ? steps.length - 1 : 0;
-  let at = place;
-  while (at !== end && steps[at]?.skipped) at += direction;
-  return at;
+  for (const way of [direction, -direction])
+    for (let at = place; at in steps; at += way) if (!steps[at]!.skipped) return at;
+  return place;
+}
+
+/** Whether no later step is asked. */
+export const isLast = (steps: readonly Step[], step: number) =>
+  steps.slice(step + 1).every(({ skipped }) => skipped);
+
+/** Marks the steps that these answers skip. */
+export function withSkipped(steps: readonly Step[], values: readonly Data[], scope: Scope): Step[] {
+  const asked = askedSteps(
+    steps.map(({ definition }, index) => ({ when: definition.when, data: values[index]! })),
+    scope,
+  );
+  return steps.map((step, index) => (asked[index] ? step : { ...step, skipped: true }));
 }
 
 /** Returns each step's initial values. */
@@ -49,7 +62,8 @@ export function withDraft(
     const given = start[index] ?? {};
     const fields = fieldsOf(form.plan);
     const isFixed = (name: string) => hasFixedRows(form.ui[name] ?? {});
-    const kept = Object.entries(draft[index] ?? {}).flatMap(([name, value]) => {
+    const typed = draft[index] ?? {};
+    const kept = Object.entries(form.carry?.(typed) ?? typed).flatMap(([name, value]) => {
       const field = fields.get(name);
       if (!field || field.isFact) return [];
       if (isFixed(name) && !sameFacts(givenFacts(field.items ?? {}), given[name], value)) return [];
@@ -125,7 +139,7 @@ function sameFacts(facts: readonly string[], present: unknown, drafted: unknown)
   return of(present) === of(drafted);
 }
 
-/** Returns all entered values in one object. */
+/** Returns the values of several steps in one object. */
 export const together = (values: readonly Data[]): Data => Object.assign({}, ...values);
 
 /** Returns the first step with an error, and the errors of each step. */

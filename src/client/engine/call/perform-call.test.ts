@@ -29,7 +29,9 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
   const record = (name: string) =>
     vi.fn((...args: unknown[]) => void calls.push(`${name} ${JSON.stringify(args)}`));
   const all = {
-    call: vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object))),
+    call: vi.fn((_id: string, _input: object) =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as object),
+    ),
     splitParams: (_: string, params: object) => ({ path: { ...params } }),
     confirm: vi.fn((_: object) => Promise.resolve(true)),
     credential: vi.fn((_options: unknown) => Promise.resolve('signed')),
@@ -119,6 +121,48 @@ describe('performing a call', () => {
     };
     await performCall(action, scope, context, mocks);
     expect(mocks.calls).toEqual(['query [{"open":9,"page":4}]', 'stale ["save"]']);
+  });
+
+  describe('of a record that others may change', () => {
+    const edit: CallAction = { ...save, params: { id: 'item.id', 'If-Match': 'item.updated_at' } };
+    const seen = { ...scope, item: { id: 4, updated_at: 'v2' } };
+    const sent = (mocks: ReturnType<typeof effects>) =>
+      mocks.call.mock.calls.map(([, input]: unknown[]) => (input as { version?: unknown }).version);
+
+    it('names the version that the form was opened with, then the one that was saved', async () => {
+      const mocks = effects({ data: { id: 4, updated_at: 'v3' } });
+      const submission = { forms: [], data: {}, basis: { version: 'v1' } };
+      await performCall(edit, seen, context, mocks, submission);
+      await performCall(edit, seen, context, mocks, submission);
+      expect(sent(mocks)).toEqual(['v1', 'v3']);
+    });
+
+    it('names the version on the screen if the form has none', async () => {
+      const mocks = effects();
+      await performCall(edit, seen, context, mocks);
+      await performCall(edit, seen, context, mocks, { forms: [], data: {}, basis: {} });
+      expect(sent(mocks)).toEqual(['v2', 'v2']);
+    });
+
+    it('tells that somebody else was faster, and replaces their change if it is saved again', async () => {
+      const mocks = effects();
+      const refusal = new ApiError(412, 'Somebody else has changed this.');
+      mocks.call.mockRejectedValueOnce(refusal);
+      const submission = { forms: [], data: {}, basis: { version: 'v1' } };
+      expect(await performCall({ ...edit, error: 'own.text' }, seen, context, mocks, submission)).toBe(
+        'failed',
+      );
+      expect(mocks.reportFailure).toHaveBeenCalledWith(refusal, undefined);
+      expect(mocks.calls).toContain('stale ["save"]');
+      expect(await performCall(edit, seen, context, mocks, submission)).toBe('done');
+      expect(sent(mocks)).toEqual(['v1', null]);
+    });
+
+    it('names no version to a call that takes none', async () => {
+      const mocks = effects();
+      await performCall(save, seen, context, mocks, { forms: [], data: {}, basis: { version: 'v1' } });
+      expect(sent(mocks)).toEqual([undefined]);
+    });
   });
 
   it('takes parameters from the form', async () => {

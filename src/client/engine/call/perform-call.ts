@@ -13,6 +13,7 @@ import {
 import { ApiError, type FieldErrors } from '../../api/api-error.ts';
 import type { CallInput, Envelope } from '../../api/operations.ts';
 import { type Destination, destinations, type TargetContext } from '../link/target.ts';
+import { basisOf } from './basis.ts';
 import { type Question, questionOf } from './question.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 
@@ -57,22 +58,25 @@ export async function performCall(
 ): Promise<Outcome> {
   const question = questionOf(action, scope, { ...flat(scope.item), n: 1 });
   if (question && !(await effects.confirm(question))) return 'cancelled';
+  const { basis = {} } = submission ?? {};
   try {
+    const { 'If-Match': seen, ...params } = evaluate(action.params ?? {}, inForm(scope, submission?.data));
     const first = await effects.call(action.operation!, {
-      ...effects.splitParams(
-        action.operation!,
-        evaluate(action.params ?? {}, inForm(scope, submission?.data)),
-      ),
+      ...effects.splitParams(action.operation!, params),
       body: bodyOf(action, scope, submission),
+      version: (basis.version === undefined ? seen : seen && basis.version) as string | null | undefined,
     });
     const answer = await withCredential(first, action, effects);
     if (answer instanceof Blob) await effects.save(answer, action.operation!);
+    basis.version = basisOf(Object(answer.data)).version ?? null;
     submission?.answered?.(answer.data);
     await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
     return 'done';
   } catch (error) {
-    // A conflict: the record has changed in the meantime, so what is shown is stale.
-    if (error instanceof ApiError && error.status === 409)
+    // Whoever saves again has been told, and replaces what somebody else has saved.
+    if (isChanged(error)) basis.version = null;
+    // The record has changed in the meantime, so what is shown is stale.
+    if (error instanceof ApiError && (error.status === 409 || isChanged(error)))
       for (const operation of [action.operation, action.credential])
         if (operation !== undefined) effects.invalidateReads(operation);
     return fail(error, action, effects, submission);
@@ -133,12 +137,16 @@ function successText(
   return text.text === undefined ? undefined : template(text.text, scope);
 }
 
+/** Whether somebody else has changed the record since it was read. */
+const isChanged = (error: unknown) => error instanceof ApiError && error.status === 412;
+
 function fail(error: unknown, action: CallAction, effects: Effects, submission?: Submission): Outcome {
   const forms = submission?.forms ?? [];
   // Usually a 422, but a wrong code (400) also belongs to its field.
   const errors = errorsForForm(error instanceof ApiError ? error.errors : {}, action.body);
   const paths = Object.keys(errors);
   const inForms = paths.length > 0 && paths.every((path) => showsError(forms, path));
-  if (!inForms) effects.reportFailure(error, action.error);
+  // A screen's own text says what failed, not that somebody else has changed the record.
+  if (!inForms) effects.reportFailure(error, isChanged(error) ? undefined : action.error);
   return paths.length > 0 && submission ? { errors } : 'failed';
 }

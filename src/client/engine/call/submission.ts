@@ -6,6 +6,7 @@ import { toBody } from '../../../language/run/form/to-body.ts';
 import { inForm } from '../../../language/run/value/scope.ts';
 import { evaluate, isPresent, pathsOf, type Scope } from '../../../language/run/value/value-path.ts';
 import { sameData } from '../value/data-path.ts';
+import type { Basis } from './basis.ts';
 import { sentRows } from './sent-rows.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -15,6 +16,7 @@ export interface Submission {
   forms: readonly FormModule[];
   data: Data;
   initial?: Data;
+  basis?: Basis | undefined;
   /** Called with the call's response. */
   answered?: (answer: unknown) => void;
 }

@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { Lookup } from '../../../../generated/definitions.d.ts';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { ENGLISH, speakBy } from '../../../language/run/value/language.ts';
 import { createQueries, operationQuery } from '../../state/queries.ts';
 import { type Visit, VisitContext } from '../../state/visit.ts';
@@ -53,6 +54,6 @@ it.each([
   ['in that language', 1, 'أمل'],
   ['in English without one', 8, 'Huda'],
 ])('shows the label of a row %s to a reader of another language', (_, value, text) => {
-  speakBy(() => ({ name: 'ar', texts: {} }));
+  speakBy(() => ({ ...LANGUAGES.ar, texts: {} }));
   expect(drawn(value)).toBe(text);
 });

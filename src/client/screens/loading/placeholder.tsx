@@ -31,11 +31,13 @@ export function usePlaceholder(states: States): ScreenData['placeholder'] {
   );
 }
 
-/** Returns the first of a block's sources that failed. */
+/** Returns the first of a block's sources that failed, or the one that it waited for and that failed. */
 export function failedOf(block: Block, states: States) {
-  for (const name of requiredNamesOf(block)) {
-    const state = states[name];
-    if (state?.status === 'failed') return { name, state };
+  for (const required of requiredNamesOf(block)) {
+    const state = states[required];
+    if (state?.status !== 'failed') continue;
+    const name = Object.keys(states).find((one) => states[one] === state)!;
+    return { name, state };
   }
   return undefined;
 }

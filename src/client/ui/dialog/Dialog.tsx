@@ -44,12 +44,12 @@ export function Dialog({
             aria-modal="true"
             initialFocus={initialFocus ?? heading}
           >
-            <header className="dialog-header">
+            <div className="dialog-header">
               <Base.Title ref={heading} tabIndex={-1}>
                 {title}
               </Base.Title>
               <IconButton icon="x" label={message('actions.close')} onClick={onClose} />
-            </header>
+            </div>
             <div className="dialog-body">{children}</div>
             {footer && <footer className="dialog-footer">{footer}</footer>}
           </Base.Popup>

@@ -28,13 +28,19 @@ export async function forty(server: RunningServer): Promise<Account[]> {
 /** Creates a school that may search candidates, and a colleague who may only read and score. */
 export async function team(server: RunningServer): Promise<{ owner: Account; reviewer: Account }> {
   const owner = await approvedSchool(server);
-  const reviewer = await Account.verified(server, 'School', 'Huda Salem');
-  await owner.send('POST', '/team', { email: reviewer.email, team_role: 'reviewer' });
-  const mail = await server.mailTo(reviewer.email, /token/);
+  return { owner, reviewer: await colleague(owner, 'reviewer') };
+}
+
+/** Creates somebody who has joined the owner's school. */
+export async function colleague(owner: Account, team_role: 'reviewer' | 'recruiter'): Promise<Account> {
+  const { server } = owner;
+  const person = await Account.verified(server, 'School', 'Huda Salem');
+  await owner.send('POST', '/team', { email: person.email, team_role });
+  const mail = await server.mailTo(person.email, /token/);
   const token = /\btoken=([\w-]+)/.exec(mail)![1]!;
-  await reviewer.send('POST', '/team/invitation/join', { token });
-  await reviewer.again();
-  return { owner, reviewer };
+  await person.send('POST', '/team/invitation/join', { token });
+  await person.again();
+  return person;
 }
 
 /** Opens another browser signed in as this user. */

@@ -50,6 +50,17 @@ function edited(...edits: Edit[]): Project {
 const inWords = (was: ApiContract, is: ApiContract) =>
   compareApi(was, is).map((change) => `${change.class}: ${apiChangeInWords(change)}`);
 
+it.each<[string, string[], string]>([
+  ['is new', ['GET /a'], 'GET /a is new'],
+  ['is new', ['GET /a', 'GET /b'], 'GET /a and GET /b are new'],
+  ['is new', ['GET /a', 'GET /b', 'GET /c', 'GET /d'], 'GET /a, GET /b and 2 more are new'],
+  ['no longer answers with 201', ['GET /a', 'GET /b'], 'GET /a and GET /b no longer answer with 201'],
+  ['may answer with 409', ['GET /a', 'GET /b', 'GET /c'], 'GET /a, GET /b and GET /c may answer with 409'],
+  ['the answer has the new "size"', ['GET /a', 'GET /b'], 'GET /a and GET /b: the answer has the new "size"'],
+])('says "%s" of %j', (what, calls, sentence) => {
+  expect(apiChangeInWords({ class: 'free', kind: 'added', operations: [], calls, what })).toBe(sentence);
+});
+
 describe('what an edited document means for programs', () => {
   it.each<[string, Edit[], string[]]>([
     ['nothing', [], []],
@@ -57,17 +68,17 @@ describe('what an edited document means for programs', () => {
     [
       'a removed operation',
       [['openapi/openapi.yaml', '  /genres: { $ref: paths/books.yaml#/genres }\n', '']],
-      ['breaks: GET /genres: is gone'],
+      ['breaks: GET /genres is gone'],
     ],
     [
       'a new operation',
       [[PATHS, 'book:\n  get:', 'book:\n  delete:\n    operationId: removeBook\n    responses: {}\n  get:']],
-      ['free: DELETE /books/{id}: is new'],
+      ['free: DELETE /books/{id} is new'],
     ],
     [
       'another path',
       [['openapi/openapi.yaml', '  /genres:', '  /kinds:']],
-      ['breaks: GET /kinds: was GET /genres before'],
+      ['breaks: GET /kinds was GET /genres before'],
     ],
     [
       'a parameter that is gone, and one that must be sent',
@@ -111,7 +122,7 @@ describe('what an edited document means for programs', () => {
     [
       'a status that is another one',
       [[PATHS, '"201": { description: The book.', '"200": { description: The book.']],
-      ['breaks: POST /books: no longer answers with 201', 'warns: POST /books: may answer with 200'],
+      ['breaks: POST /books no longer answers with 201', 'warns: POST /books may answer with 200'],
     ],
     [
       'a field of an answer that may be missing',
@@ -127,7 +138,7 @@ describe('what an edited document means for programs', () => {
           'requestBody:\n      required: true\n      content:\n        multipart',
         ],
       ],
-      ['breaks: POST /books: must have a body now'],
+      ['breaks: POST /books must have a body now'],
     ],
   ])('%s', (_, edits, texts) => {
     expect(inWords(contract, apiContract(edited(...edits)))).toEqual(texts);
@@ -200,25 +211,25 @@ describe('what an edited document means for programs', () => {
       'fewer roles',
       operation({ callers: ['Admin', 'School'] }),
       operation({ callers: ['Admin'] }),
-      ['breaks: GET /a: is no longer for School'],
+      ['breaks: GET /a is no longer for School'],
     ],
     [
       'a session that is needed',
       operation({ callers: 'public' }),
       operation({}),
-      ['breaks: GET /a: needs a session now'],
+      ['breaks: GET /a needs a session now'],
     ],
     [
       'a deprecated operation',
       operation({}),
       operation({ deprecated: true, sunset: '2030-01-31' }),
-      ['free: GET /a: is deprecated, and may be gone from 2030-01-31 on'],
+      ['free: GET /a is deprecated, and may be gone from 2030-01-31 on'],
     ],
     [
       'a failure that no longer happens',
       operation({ answers: { '409': {} } }),
       operation({}),
-      ['free: GET /a: no longer answers with 409'],
+      ['free: GET /a no longer answers with 409'],
     ],
   ])('%s, found', (_, was, is, texts) => {
     expect(inWords(was, is)).toEqual(texts);
@@ -258,7 +269,7 @@ describe('the check since the last release', () => {
 
   it('refuses what breaks programs, at the operation', () => {
     expect(checked([PATHS, '"201": { description: The book.', '"200": { description: The book.'])).toEqual([
-      `openapi/paths/books.yaml:11: POST /books: no longer answers with 201. ${REMEDY}`,
+      `openapi/paths/books.yaml:11: POST /books no longer answers with 201. ${REMEDY}`,
     ]);
   });
 

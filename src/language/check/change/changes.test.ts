@@ -78,7 +78,7 @@ describe('what an edit means', () => {
     [
       'another text for an option',
       [[BOOK, '"essay": "Essay"', '"essay": "Long essay"']],
-      ['free: Book: *Kind* calls "Essay" "Long essay" now.'],
+      ['free: Book: *Kind* now calls "Essay" "Long essay".'],
     ],
     [
       'a whole number that becomes any number',
@@ -100,6 +100,61 @@ describe('what an edit means', () => {
     ],
   ])('%s', (_, edits, words) => {
     expect(inWords(changesAfter(...edits))).toEqual(words);
+  });
+
+  it('of a checklist: more or earlier proof is asked for, and what was proven is kept', () => {
+    const CHECKLIST = 'schemas/checklists/lending.json';
+    const item = (title: string, due = 'start') => ({
+      title,
+      needs: 'A letter.',
+      provided_by: 'candidate',
+      due,
+      source: 'rules',
+    });
+    const withItems = (items?: object) => {
+      const checklist = {
+        $schema: '../meta/checklist.schema.json',
+        title: 'Before the first loan',
+        version: '2026-11-28',
+        sources: {
+          rules: {
+            title: 'Rules',
+            url: 'https://library.example/rules',
+            read: 'original',
+            reviewed_on: '2026-11-28',
+            reviewer: 'The librarians',
+          },
+        },
+        items,
+      };
+      return definitionsOf(
+        loadProject(filesWith(storing, items ? { [CHECKLIST]: JSON.stringify(checklist) } : {})),
+      );
+    };
+    const before = withItems({ address: item('Address'), card: item('Card') });
+    const words = (items?: object) => inWords(compareDefinitions(before, withItems(items), '2030-01-31'));
+    expect(words({ address: item('Address', 'hire'), photo: item('Photo') })).toEqual([
+      'asks: Checklist lending: *Address* is needed earlier. Nobody is decided on without it any more.',
+      'asks: Checklist lending: *Card* is removed. What was proven for it stays stored, but is not shown.',
+      'asks: Checklist lending: *Photo* is new. Whoever is not decided on yet needs it as well.',
+    ]);
+    expect(words({ address: item('Address'), card: item('Library card') })).toEqual([
+      `free: ${CHECKLIST} changed in texts, order or looks.`,
+    ]);
+    expect(words()[0]).toContain('Checklist lending: is gone. What was proven by it stays stored');
+    const { checklists: _, ...earlier } = before;
+    expect(compareDefinitions(earlier, before, '2030-01-31')).toEqual([]);
+  });
+
+  it('leaves out where a field stands nowhere', () => {
+    const [change] = changesAfter([BOOK, '["title", "genre_id"]', '["title", "genre_id", "kind"]']);
+    const counted = { count: 212, of: 1904 };
+    expect(describeChange(change!, counted, { screens: 1, tables: 0, operations: 2 })).toContain(
+      'It stands on 1 screen, 2 operations. 212 of',
+    );
+    expect(describeChange(change!, counted, { screens: 0, tables: 0, operations: 0 })).not.toContain(
+      'stands',
+    );
   });
 
   it('says when no database was asked, and never guesses', () => {

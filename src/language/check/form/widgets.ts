@@ -25,10 +25,12 @@ const isChoice: Suits = (field) =>
   field['x-options'] !== undefined ||
   isYesNo(field);
 const isOneChoice: Suits = (field) => isChoice(field) && !isList(field);
-const isListOfChoices: Suits = (field) => isList(field) && (isChoice(field) || isChoice(field.items ?? {}));
+/** A list names the values of its data beside `items`, where its widget looks for them. */
+const isListOfChoices: Suits = (field) =>
+  isList(field) && (isChoice(field) || isChoice({ ...field.items, 'x-options': undefined }));
 
 const CHOICE = 'one of several values ("enum", "x-lookup" or "x-options")';
-const CHOICES = 'a list of such values ("items" with "enum", or "x-lookup")';
+const CHOICES = 'a list of such values ("items" with "enum", or "x-lookup" or "x-options" beside "items")';
 
 /** The fields that each widget suits, and the description of these fields. */
 const WIDGETS: Record<Exclude<Widget, 'hidden'>, [suits: Suits, words: string]> = {

@@ -96,7 +96,7 @@ describe('the check of paths, links and access', () => {
       LOANS_SCREEN,
       '["Reader"]',
       '[]',
-      `${LOANS_SCREEN}:5: "access" is an empty list; add an entry, or leave it out where it may be left out`,
+      `${LOANS_SCREEN}:5: "access" is an empty list, so nobody may enter; add a role, or write "public" for everybody`,
     ],
     [
       'a redirect from another screen’s path',

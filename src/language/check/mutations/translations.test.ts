@@ -27,21 +27,23 @@ describe('a translation', () => {
     const menu = (to: string) =>
       library
         .read(MENU)!
-        .replace('{ "label": "Loans", "to": { "screen": "loans" } }', `{ "label": "العربية", "to": ${to} }`);
+        .replace('{ "label": "Loans", "to": { "screen": "loans" } }', `{ "label": "الإعارات", "to": ${to} }`);
     const withArabic = (text: string) =>
       findingsWith({ [MENU]: text, [FILE]: inArabic({ 'books.empty': 'لا توجد كتب.' }) });
     expect(withArabic(menu('{ "language": "ar" }'))).toEqual([]);
     expect(withArabic(menu('{ "screen": "loans" }'))).toEqual([
-      expect.stringContaining('is Arabic in an English text'),
+      expect.stringContaining('is in other letters than English'),
     ]);
-    expect(withArabic(menu('{ "language": "fr" }'))).toEqual([expect.stringContaining('"language"')]);
+    expect(withArabic(menu('{ "language": "fr" }'))).toEqual([
+      expect.stringContaining('there is no language "fr"'),
+    ]);
   });
 
   it('is refused inside the English texts', () => {
     const english = library.read(EN)!.replace(/("books\.empty": )"[^"]*"/, '$1"لا توجد كتب."');
     const found = findingsWith({ [EN]: english, [FILE]: inArabic({ 'books.empty': 'لا توجد كتب.' }) });
     expect(found).toEqual([
-      `${EN}:4: "لا توجد كتب." is Arabic in an English text; write English here, and the Arabic in ${FILE}`,
+      `${EN}:4: "لا توجد كتب." is in other letters than English; write English here, and the translation in the language's file in schemas/messages`,
     ]);
   });
 });

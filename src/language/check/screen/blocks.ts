@@ -111,6 +111,16 @@ function checkSection(check: Check, block: BlockOf<'section'>, spot: Spot, place
     check.add(within(place, 'bind'), 'only the variant "list-detail" has an open row');
   if (variant === 'disclosure' && title === undefined)
     check.add(place, 'what is folded needs a "title" to unfold it by');
+  if (variant === 'accordion') {
+    for (const [index, one] of block.blocks.entries())
+      if (one.block !== 'section' || one.variant !== 'disclosure')
+        check.add(
+          within(place, 'blocks', index),
+          'an accordion opens disclosures; say "variant": "disclosure"',
+        );
+    if (aside !== undefined)
+      check.add(within(place, 'aside'), 'an accordion has no side; put these below it');
+  }
   if (variant === 'disclosure' && aside !== undefined)
     check.add(within(place, 'aside'), 'a disclosure has no side; put these among its "blocks"');
   if (bind !== undefined) typeAt(check, bind, spot, within(place, 'bind'));
@@ -219,7 +229,17 @@ function mayBeEmpty(rows: ListBlock['rows'], spot: Spot): boolean {
   return !(Array.isArray(written) && written.length > 0);
 }
 
-function checkChart(check: Check, { rows, x, series }: ChartBlock, spot: Spot, place: Place): void {
+/** The number of colours that a chart has. */
+const MOST_SERIES = 6;
+
+function checkChart(check: Check, { variant, rows, x, series }: ChartBlock, spot: Spot, place: Place): void {
+  if (variant === 'pie' && series.length > 1)
+    check.add(within(place, 'series'), 'a pie shows the parts of one whole; name one series');
+  if (series.length > MOST_SERIES)
+    check.add(
+      within(place, 'series'),
+      `a chart has ${MOST_SERIES} colours; name at most ${MOST_SERIES} series`,
+    );
   const row = rowsAt(check, rows, spot, within(place, 'rows'));
   if (!row) return;
   const inside = { ...spot, scope: inRow(spot.scope, row) };
@@ -253,6 +273,7 @@ function checkTabs(check: Check, block: BlockOf<'tabs'>, spot: Spot, place: Plac
         `${block.bind} is never "${tab.id}"${nearest(tab.id, possible.map(String))}`,
       );
     checkText(check, tab.title, spot, within(at, 'title'));
+    checkShows(check, tab.badges, spot, within(at, 'badges'));
     checkWhen(check, tab.when, spot, within(at, 'when'));
     checkBlocks(check, tab.blocks, narrowed(spot, tab.when), within(at, 'blocks'));
   }

@@ -20,6 +20,13 @@ describe('the call check', () => {
       'schemas/tables/loans.json:25: the answer of "endLoan" has no "options" for the browser',
     ],
     [
+      'a body that replaces what is typed',
+      'schemas/screens/login.json',
+      '"operation": "login",',
+      '"operation": "login", "body": { "user_name": { "const": "someone@example.org" } },',
+      'schemas/screens/login.json:14: the form "auth/login" asks for "user_name", and this replaces what is typed there; leave it out of one of the two',
+    ],
+    [
       'an unknown parameter',
       'schemas/wizards/review.json',
       '"params": { "id": "book.id" }',
@@ -157,6 +164,13 @@ describe('the call check', () => {
       '"with": { "book": "book" }',
       '"with": { "book": "me" }',
       'schemas/screens/book.json:25: the wizard "review" needs "book" to be of the type Book; "me" is of another type',
+    ],
+    [
+      'a filter that the query string does not have',
+      'schemas/screens/books.json',
+      '"form": "search/books", "bind": "query"',
+      '"form": "search/loans", "bind": "query"',
+      'schemas/screens/books.json:25: the form "search/loans" has a field "state", but this screen\'s query has not, so choosing it would do nothing: add it to schemas/forms/search/books.json',
     ],
     [
       'a form that does nothing',

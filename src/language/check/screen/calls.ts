@@ -4,7 +4,7 @@ import { allProperties } from '../../compile/form/schema-properties.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { inForm, inResult } from '../../run/value/scope.ts';
-import type { Check, KnownOperation } from '../check-context.ts';
+import { type Check, documentOf, type KnownOperation } from '../check-context.ts';
 import { checkAnswerText, checkQuestion } from '../text/message-keys.ts';
 import {
   ANYTHING,
@@ -91,7 +91,14 @@ function checkBody(
     else check.add(at, `the body of "${id}" has no "${name}"${nearest(name, Object.keys(accepted))}`, name);
   }
   for (const { form, name, field } of typed) {
-    if (action.body && name in action.body) continue;
+    if (action.body && name in action.body) {
+      if (!isHidden(check, form, name))
+        check.add(
+          within(place, 'body', name),
+          `the form "${form}" asks for "${name}", and this replaces what is typed there; leave it out of one of the two`,
+        );
+      continue;
+    }
     const asked = accepted[name];
     if (!asked)
       check.add(
@@ -114,6 +121,11 @@ function checkBody(
   for (const name of body.required ?? [])
     if (!sent.has(name)) check.add(place, `the body of "${id}" needs "${name}"`);
 }
+
+const isHidden = (check: Check, form: string, name: string): boolean => {
+  const ui = documentOf(check, 'forms', form)?.value.ui as Record<string, { widget?: string }> | undefined;
+  return ui?.[name]?.widget === 'hidden';
+};
 
 /** Returns the minimum and maximum length of a field's text, or of its choices. */
 function lengthsOf({ minLength = 0, maxLength = Infinity, enum: values }: Schema): readonly [number, number] {

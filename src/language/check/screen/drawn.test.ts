@@ -73,6 +73,21 @@ describe('the check of blocks', () => {
       /a chart draws numbers, this is text$/,
     ],
     [
+      'a pie of two series',
+      [
+        list,
+        { ...chart, variant: 'pie', series: [...chart.series, { label: 'More', value: 'item.copies' }] },
+      ],
+      undefined,
+      /a pie shows the parts of one whole; name one series$/,
+    ],
+    [
+      'more series than colours',
+      [list, { ...chart, series: Array(7).fill(chart.series[0]) }],
+      undefined,
+      /a chart has 6 colours; name at most 6 series$/,
+    ],
+    [
       'a series without a name',
       [list, { ...chart, series: [{ value: 'item.copies' }] }],
       undefined,

@@ -32,9 +32,10 @@ describe('the check of lists without a text for no rows', () => {
 
   it('accepts a list that is rendered only with rows', () => {
     const rows = WITHOUT.replace('loans[*].book', 'books');
-    expect(
-      findingsWith({ [BOOKS]: edited(BOOKS, WITH, `${rows}, "when": { "books": { "minItems": 1 } }`) }),
-    ).toEqual([]);
+    const found = findingsWith({
+      [BOOKS]: edited(BOOKS, WITH, `${rows}, "when": { "books": { "minItems": 1 } }`),
+    });
+    expect(found.filter((one) => one.includes('nothing is said'))).toEqual([]);
   });
 
   it('reports a list whose condition tests something else', () => {

@@ -15,11 +15,26 @@ export function checkFormBlock(check: Check, block: FormBlock, spot: Spot, place
   if (!exists(check, 'form', form, check.names('forms'), within(place, 'form'))) return;
   if (bind === undefined && submit === undefined)
     check.add(place, 'a form needs a "submit", or must be bound to the query string');
-  if (bind !== undefined && spot.scope.query === undefined)
-    check.add(within(place, 'bind'), 'the screen has no query');
+  if (bind !== undefined) checkBound(check, form, spot, within(place, 'bind'));
   if (initial !== undefined) checkInitial(check, initial, [form], spot, within(place, 'initial'));
   if (block.found) checkShownValue(check, block.found, spot, within(place, 'found'));
   checkActions(check, submit, answeredSpot(check, block, spot, true), within(place, 'submit'), [form]);
+}
+
+/** A field that the query string does not have would be chosen without any effect. */
+function checkBound(check: Check, form: string, { scope: { query }, document }: Spot, place: Place): void {
+  if (query === undefined) check.add(place, 'the screen has no query');
+  if (!query || query.anything) return;
+  const kept = Object.keys(allProperties(query.schema));
+  const { query: name } = document.value;
+  const remedy = typeof name === 'string' ? `: add it to schemas/forms/${name}.json` : '';
+  for (const field of Object.keys(allProperties(check.project.forms.schemaOf(form) ?? {})))
+    if (!kept.includes(field))
+      check.add(
+        place,
+        `the form "${form}" has a field "${field}", but this screen's query has not, so choosing it would do nothing${remedy}`,
+        field,
+      );
 }
 
 /**

@@ -30,6 +30,8 @@ export function checkTarget(check: Check, to: Target | Target[], around: Spot, p
   if (to.screen !== undefined) checkScreenTarget(check, to, spot, place);
   else if (to.anchor !== undefined)
     checkAnchor(check, to.anchor, spot.document.value, within(place, 'anchor'));
+  if (to.language !== undefined)
+    exists(check, 'language', to.language, check.names('language'), within(place, 'language'));
   const ways = [to.screen, to.labels, to.value, to.anchor, to.language, to.return, to.back];
   if (ways.every((one) => one === undefined))
     check.add(place, 'this leads nowhere; say "screen", "labels", "anchor", "language", "return" or "back"');

@@ -32,6 +32,14 @@ describe('the check of sections', () => {
       'schemas/screens/refused.json:7: only the variant "list-detail" has an open row',
     ],
     [
+      'an accordion of something else than disclosures, and with a side',
+      REFUSED,
+      HEADER,
+      section(`"variant": "accordion", ${LIST}`),
+      'schemas/screens/refused.json:7: an accordion has no side; put these below it',
+      'schemas/screens/refused.json:7: an accordion opens disclosures; say "variant": "disclosure"',
+    ],
+    [
       'a disclosure without a title, and with a side',
       REFUSED,
       HEADER,

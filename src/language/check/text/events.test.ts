@@ -31,7 +31,7 @@ describe('an event', () => {
     [
       'without recipients',
       { notification: undefined, mails: undefined },
-      'this event tells nobody; give it a "notification" or "mails"',
+      'this event tells nobody; give it a "notification", "mails" or a "webhook"',
     ],
     [
       'with a text in an unknown format',

@@ -15,9 +15,9 @@ import { checkText, checkWhen, valueType } from '../value/values.ts';
  */
 export function checkEvent(check: Check, document: Document): void {
   const event = definitionOf(document, 'event');
-  const { notification, mails = [] } = event;
-  if (!notification && mails.length === 0)
-    check.add(placeIn(document), 'this event tells nobody; give it a "notification" or "mails"');
+  const { notification, mails = [], webhook } = event;
+  if (!notification && mails.length === 0 && webhook === undefined)
+    check.add(placeIn(document), 'this event tells nobody; give it a "notification", "mails" or a "webhook"');
   const facts = factsOf(event);
   const scope = Object.fromEntries([...facts.keys()].map((name) => [name, ANYTHING]));
   const spot: Spot = { document, scope };
@@ -75,8 +75,10 @@ function checkLink(check: Check, link: MailLink, around: Spot, place: Place): vo
   const spot: Spot = { ...around, scope: { ...around.scope, ...Object.fromEntries(ofEntry) } };
   checkCounted(check, label, spot, within(place, 'label'));
   if (!exists(check, 'screen', name, check.names('screens'), within(place, 'screen'))) return;
-  const { path } = documentOf<Screen>(check, 'screens', name)!.value;
-  checkAddress(check, params, { name, path }, spot, place);
+  // A screen that its grammar refuses is reported where it stands.
+  const screen = documentOf<Screen>(check, 'screens', name);
+  if (!screen) return;
+  checkAddress(check, params, { name, path: screen.value.path }, spot, place);
   for (const [parameter, source] of typeof query === 'object' ? Object.entries(query) : [])
     valueType(check, source, spot, within(place, 'query', parameter));
 }

@@ -1,9 +1,9 @@
 import { loadProject, type Project } from '../../compile/project.ts';
 import { LANGUAGE, placeIn } from '../../grammar/documents.ts';
+import { BY_WORDS } from '../../grammar/english-of.ts';
 import { type Finding, Findings } from '../../grammar/findings.ts';
-import { filesIn, languagesIn } from '../../grammar/translation.ts';
-
-const BY_WORDS = '= ';
+import { languagesIn } from '../../grammar/known-languages.ts';
+import { filesIn } from '../../grammar/translation.ts';
 
 /**
  * Returns the translations of English texts that nothing says any more. They are no mistakes: whoever edits an

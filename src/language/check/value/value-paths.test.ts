@@ -96,6 +96,13 @@ describe('the value path check', () => {
       'schemas/screens/book.json:16: {book.publisher} is a group of values, not a single value',
     ],
     [
+      'a list in a text',
+      'schemas/screens/book.json',
+      'For {me.name}',
+      'For {book.questions[*].text}',
+      'schemas/screens/book.json:16: {book.questions[*].text} is a list, not a single value; {book.questions[*].text|text} joins its values',
+    ],
+    [
       'a stored code in a text',
       'schemas/screens/book.json',
       '"text": "{item.text}"',

@@ -1,16 +1,32 @@
+import type { Document } from '../../grammar/documents.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import { vocabulary } from '../../grammar/vocabulary.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
-import type { ValueSource } from '../../run/value/value-source.ts';
+import type { ComputedSource, ValueSource } from '../../run/value/value-source.ts';
 import { type Check, exists } from '../check-context.ts';
 import { literalSchema } from './fixed-value.ts';
-import { describeType, fits, type KnownValue, known, type Spot, typesOf, valuesOf } from './known-value.ts';
+import {
+  describeType,
+  fits,
+  type KnownValue,
+  known,
+  type Schema,
+  type Spot,
+  typesOf,
+  valuesOf,
+} from './known-value.ts';
 
 /** Returns the type of the value at a path; undefined, with a finding, if the path leads nowhere. */
-export function typeAt(check: Check, path: string, { scope }: Spot, place: Place): KnownValue | undefined {
+export function typeAt(
+  check: Check,
+  path: string,
+  { scope, document }: Spot,
+  place: Place,
+): KnownValue | undefined {
   const [root = '', ...steps] = path.match(/[A-Za-z_]\w*|\[(?:\d+|\*)\]/g) ?? [];
   let at = scope[root];
+  noteRead(check, document, root, steps[0]);
   if (!at) {
     const roots = Object.keys(scope);
     check.add(place, `nothing here is called "${root}"${nearest(root, roots)}`);
@@ -29,6 +45,22 @@ export function typeAt(check: Check, path: string, { scope }: Spot, place: Place
   }
   return at;
 }
+
+function noteRead(
+  { read, readQuery }: Check,
+  document: Document,
+  root: string,
+  step: string | undefined,
+): void {
+  const roots = read.get(document) ?? new Set();
+  read.set(document, roots.add(root));
+  if (root !== 'query') return;
+  const fields = readQuery.get(document) ?? new Set();
+  readQuery.set(document, fields.add(step ?? WHOLE_QUERY));
+}
+
+/** Stands for every field of the query string. */
+export const WHOLE_QUERY = '*';
 
 /** Whether a path equals the other or is a prefix of it. */
 const leadsTo = (path: string, goal: string) =>
@@ -78,9 +110,62 @@ export function valueType(
     checkText(check, source.text, spot, within(place, 'text'));
     return known(api, { type: 'string' });
   }
+  if ('compute' in source) return computedType(check, source, spot, place);
   const formatted = valueType(check, source.value, spot, within(place, 'value'));
   checkFormat(check, source.format, formatted, within(place, 'format'));
   return known(api, { type: 'string' }, { optional: formatted?.optional ?? false });
+}
+
+const DAYS: Schema[] = [
+  { type: 'string', format: 'date' },
+  { type: 'string', format: 'date-time' },
+];
+const NUMBERS: Schema[] = [{ type: 'number' }];
+
+/** Returns the type of a computed value, and checks that each function gets what it computes of. */
+function computedType(
+  check: Check,
+  { compute, of }: ComputedSource,
+  spot: Spot,
+  place: Place,
+): KnownValue | undefined {
+  const { api } = check.project;
+  const at = within(place, 'of');
+  if (compute === 'sum' || compute === 'count') {
+    const list = valueType(check, of, spot, at);
+    const rows = list && rowsIn(check, list, compute, at);
+    if (rows && compute === 'sum' && !rows.anything && !fits(rows, { type: 'number' }))
+      check.add(at, `a sum adds numbers, these are ${describeType({ ...rows, many: false })}`);
+    return known(api, { type: 'number' }, { optional: list?.optional ?? false });
+  }
+  const all = [of].flat();
+  const [least, what] = compute === 'days' ? [1, 'one or two days'] : [2, 'two numbers'];
+  if (all.length < least || all.length > 2) check.add(at, `"${compute}" is computed of ${what}`);
+  const types = all.map((one, index) =>
+    valueType(check, one, spot, Array.isArray(of) ? within(at, index) : at),
+  );
+  for (const type of types) {
+    const allowed = compute === 'days' ? DAYS : NUMBERS;
+    if (
+      type &&
+      !type.anything &&
+      (type.many || !allowed.some((one) => fits(type, one) && isDated(type, one)))
+    )
+      check.add(at, `"${compute}" is computed of ${what}, this is ${describeType(type)}`);
+  }
+  // A part of nothing is no number.
+  const isSure = compute === 'days' && !types.some((type) => type?.optional);
+  return known(api, { type: compute === 'days' ? 'integer' : 'number' }, { optional: !isSure });
+}
+
+const isDated = ({ schema }: KnownValue, { format }: Schema) =>
+  format === undefined || schema.format === format;
+
+function rowsIn(check: Check, list: KnownValue, compute: string, place: Place): KnownValue | undefined {
+  if (list.many || list.anything) return { ...list, many: false };
+  if (typesOf(list.schema).includes('array')) return itemsOf(check, list);
+  check.add(place, `"${compute}" is computed of a list, this is ${describeType(list)}`);
+  return undefined;
 }
 
 /** Returns the type at a path; reports a bare word, with the syntax of a fixed text. */
@@ -119,8 +204,10 @@ export function checkText(check: Check, text: string, spot: Spot, place: Place):
     const at = typeAt(check, path, spot, place);
     if (labels !== undefined) check.fitsLabels(labels, at && rowsOf(check, at), place);
     else if (format !== undefined) checkFormat(check, format, at, place);
-    else if (at && !isSingle(at)) check.add(place, `{${path}} is ${describeType(at)}, not a single value`);
-    else if (at && (at.schema['x-labels'] || at.schema['x-lookup']))
+    else if (at && !isSingle(at)) {
+      const join = isSingle({ ...rowsOf(check, at), many: false }) ? `; {${path}|text} joins its values` : '';
+      check.add(place, `{${path}} is ${describeType(at)}, not a single value${join}`);
+    } else if (at && (at.schema['x-labels'] || at.schema['x-lookup']))
       check.add(
         place,
         `{${path}} would show what is stored; show it by "value", which reads its label, or say {${path}|text}`,

@@ -1,3 +1,4 @@
+import { placeIn } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
@@ -5,6 +6,7 @@ import type { ProjectFiles } from '../../grammar/project-files.ts';
 import { yamlSource } from '../../grammar/source-file.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { fill, type TableTexts } from './api-tables.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 const FILE = 'openapi/access.yaml';
 
@@ -63,12 +65,15 @@ export type Access = {
 
 const RULE_WORDS = ['says', 'of', 'reads', 'same', 'has', 'implies', 'refusal', 'hides', 'when'];
 
-/** Reads `openapi/access.yaml`; `roles` are the known roles, `tables` the tables whose rows can have entries. */
+/**
+ * Reads `openapi/access.yaml`; `roles` are the known roles, `tables` the tables whose rows can have entries. Kinds of
+ * records say themselves who is admitted, by the same rules.
+ */
 export function loadAccess(
   files: ProjectFiles,
   findings: Findings,
   roles: string[],
-  tables: Record<string, TableTexts>,
+  { tables, recordKinds }: { tables: Record<string, TableTexts>; recordKinds: readonly RecordKind[] },
 ): Access {
   const found = files.source(FILE, findings);
   if (!found) findings.addAt(FILE, 1, 'there is no such file; it says who may call what');
@@ -105,21 +110,43 @@ export function loadAccess(
       admitted.map(([id, admission]) => [String(fill(id, row, spot, findings)), admission] as const),
     );
   });
-  const operations = new Map([...admit(written.operations ?? {}, within(place, 'operations')), ...ofTables]);
+  const ofRecords = recordKinds.flatMap((kind) => admittedToRecords(kind, { rules, roles, findings }));
+  const operations = new Map([
+    ...admit(written.operations ?? {}, within(place, 'operations')),
+    ...ofTables,
+    ...ofRecords,
+  ]);
   const fields = (written.fields ?? []).map((group, index) => ({
     of: [group.of ?? []].flat(),
     names: group.names ?? [],
     seen: rolesIn(group.seen, within(place, 'fields', index, 'seen'), { rules, roles, findings }),
   }));
-  const scopes = scopesIn(written.keys ?? {}, operations, { place: within(place, 'keys'), tables, findings });
+  const listed = {
+    ofTables: tables,
+    ofRecords: Object.fromEntries(
+      recordKinds.map(({ document, Name, Names }) => [document.name, { Name, Names }]),
+    ),
+  };
+  const scopes = scopesIn(written.keys ?? {}, operations, { place: within(place, 'keys'), listed, findings });
   return { rules, operations, fields, scopes, place };
 }
 
-/** Reads which scope a key needs for each operation; an id of a table stands for those of all its rows. */
+/**
+ * Reads which scope a key needs for each operation; an id of a table stands for those of all its rows, and one of
+ * `record` for those of all kinds of records that admit somebody to it.
+ */
 function scopesIn(
   areas: Record<string, { read?: string[]; write?: string[] }>,
   operations: ReadonlyMap<string, Admission>,
-  { place, tables, findings }: { place: Place; tables: Record<string, TableTexts>; findings: Findings },
+  {
+    place,
+    listed: { ofTables, ofRecords },
+    findings,
+  }: {
+    place: Place;
+    listed: { ofTables: Record<string, TableTexts>; ofRecords: TableTexts };
+    findings: Findings;
+  },
 ): Map<string, string> {
   const scopes = new Map<string, string>();
   for (const [area, kinds] of Object.entries(areas))
@@ -129,9 +156,13 @@ function scopesIn(
         if (kind !== 'read' && kind !== 'write')
           findings.add(spot, `a key reads or writes, it cannot "${kind}"${nearest(kind, ['read', 'write'])}`);
         const [, table, template] = /^(\w+): (.+)$/.exec(written) ?? [];
-        const ids = template
-          ? Object.values(tables[table!] ?? {}).map((row) => String(fill(template, row, spot, findings)))
-          : [written];
+        const idsOf = (rows: TableTexts = {}) =>
+          Object.values(rows).map((row) => String(fill(template, row, spot, findings)));
+        if (table === RECORD) {
+          for (const id of idsOf(ofRecords)) if (operations.has(id)) scopes.set(id, `${area}:${kind}`);
+          continue;
+        }
+        const ids = template ? idsOf(ofTables[table!]) : [written];
         for (const id of ids.length ? ids : [written]) {
           const security = operations.get(id)?.security;
           if (!security)
@@ -169,6 +200,50 @@ function admissionOf(written: unknown, place: Place, known: AccessContext): Admi
   const roles = rolesIn(written, place, known);
   return { security: VISITOR in roles ? 'anybody' : 'verified', roles };
 }
+
+/** The kind of record that rules about any record of `schemas/records/` are about. */
+export const RECORD = 'record';
+
+/**
+ * Returns who may do what with a kind of record. The session decides it, or a field of what is in the path: of the
+ * record, or, when one is added, of what it will be about.
+ */
+function admittedToRecords(
+  { document, definition, operations }: RecordKind,
+  known: AccessContext,
+): [string, Admission][] {
+  return (['create', 'read', 'change', 'delete'] as const).flatMap((deed) => {
+    if (definition[deed] === undefined) return [];
+    const place = placeIn(document, deed);
+    const admission = admissionOf(definition[deed], place, known);
+    const of = deed === 'create' ? definition.about : RECORD;
+    const rules = [...new Set(Object.values(admission.roles).flat(2))].flatMap(
+      (name) => known.rules.get(name) ?? [],
+    );
+    for (const [name, rule] of known.rules)
+      if (rules.includes(rule) && rule.at !== 'session' && (rule.of !== of || (of === RECORD && !rule.same)))
+        known.findings.add(
+          place,
+          `"${name}" is about ${rule.of}, and this about ${of ?? 'the session only'}${nearest(name, namesOf(of, known))}`,
+        );
+    if (deed === 'create' && of && !rules.some((rule) => rule.of === of))
+      known.findings.add(
+        place,
+        `no rule says about which ${of} one may be added: ${namesOf(of, known).join(', ')}`,
+      );
+    if (VISITOR in admission.roles && deed !== 'create')
+      known.findings.add(
+        place,
+        'a visitor has no account to which a record could belong, and can only add one',
+      );
+    else if (VISITOR in admission.roles && definition.once)
+      known.findings.add(placeIn(document, 'once'), 'visitors cannot be told apart, so they can add several');
+    return operations[deed].map((id): [string, Admission] => [id, admission]);
+  });
+}
+
+const namesOf = (of: string | undefined, { rules }: AccessContext) =>
+  [...rules].flatMap(([name, rule]) => (of !== undefined && rule.of === of ? [name] : []));
 
 /** Parses roles, with the rules for each. */
 function rolesIn(written: unknown, place: Place, known: AccessContext): Record<string, Clauses> {

@@ -6,7 +6,7 @@ import { operationsIn } from '../screen/screen-references.ts';
 import { type ApiDocument, operationsOf } from './api-document.ts';
 import { apiTypes } from './api-types.ts';
 import { subjectsOf } from './operation-subjects.ts';
-import { callsModule, operationFacts } from './operations-module.ts';
+import { callsModule, callTexts, operationFacts } from './operations-module.ts';
 import { plainDocument, publicDocument } from './public-document.ts';
 
 const library = filesOnDisk(join(import.meta.dirname, '../../check/fixture'));
@@ -108,10 +108,10 @@ describe('the client’s table of operations', () => {
     const { api, documents } = loadProject(library);
     const named = operationsIn(documents.byFile.values());
     expect(named).toContain('listBooks');
-    const module = callsModule(operationFacts(api), subjectsOf(api), new Set(['login']));
+    const module = callsModule(callTexts(operationFacts(api), subjectsOf(api), new Set(['login'])));
     expect(module.split('\n').slice(1, 4)).toEqual([
       'export const calls = {',
-      "  login: { method: 'post', path: '/login', body: 'json', about: [] },",
+      "  login: { path: '/login', method: 'post', body: 'json', about: [] },",
       '} as const;',
     ]);
   });

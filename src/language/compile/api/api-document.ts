@@ -1,6 +1,8 @@
+import type { KnownLanguage } from '../../grammar/known-languages.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
 import type { Forms } from '../form/resolve-forms.ts';
+import { repeated } from '../screen/each-language.ts';
 import { answerOf } from './answer-schema.ts';
 import type { ApiNode } from './api-node.ts';
 import type { ApiSource } from './api-source.ts';
@@ -47,6 +49,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export function expandApi(
   source: ApiSource,
   forms: Forms,
+  languages: readonly KnownLanguage[],
 ): { api: ApiDocument; operationPlaces: Map<string, Place> } {
   const { findings, root } = source;
   const components = (root.components ?? {}) as Record<string, Record<string, unknown>>;
@@ -68,6 +71,7 @@ export function expandApi(
       checkName('order', parameter.schema.default, parameter.schema.enum, within(place, 'default'));
       return parameter;
     }
+    if (Array.isArray(node.enum)) return { ...node, enum: repeated(node.enum, languages) };
     if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
     return node;
   };

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
+import type { Documents } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, type Source, within } from '../../grammar/place.ts';
 import type { ProjectFiles } from '../../grammar/project-files.ts';
+import type { Forms } from '../form/resolve-forms.ts';
 import type { ApiNode } from './api-node.ts';
 import { fillTables, type TableTexts } from './api-tables.ts';
+import { fillRecords, type RecordKind, recordKindsIn } from './record-kinds.ts';
 
 const ROOT = 'openapi/openapi.yaml';
 
@@ -20,12 +23,17 @@ export type ApiSource = {
   findings: Findings;
   /** The tables of `x-tables`, by name. */
   tables: Record<string, TableTexts>;
+  /** The kinds of records that `schemas/records/` describes. */
+  recordKinds: readonly RecordKind[];
 };
 
 /** Called for every object after its content was resolved; may return a replacement. */
 export type Visit = (node: ApiNode, place: Place) => unknown;
 
-export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
+export function loadApi(
+  files: ProjectFiles,
+  { documents, forms, findings }: { documents: Documents; forms: Forms; findings: Findings },
+): ApiSource {
   const sources = new Map<string, Source>();
   const open = (file: string) => {
     if (!sources.has(file)) {
@@ -36,13 +44,21 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
     return sources.get(file);
   };
   const written = open(ROOT) ?? { file: ROOT, value: {}, isBroken: true, lineAt: () => 1 };
-  const {
-    root,
-    tables,
-    sources: filled,
-  } = fillTables((written.value ?? {}) as ApiNode, open, { source: written, pointer: [] }, findings);
+  const filled = fillTables(
+    (written.value ?? {}) as ApiNode,
+    open,
+    { source: written, pointer: [] },
+    findings,
+  );
+  const { tables } = filled;
+  const templates = ((filled.root['x-records'] ?? []) as string[]).flatMap(
+    (file) => open(posix.join('openapi', file)) ?? [],
+  );
+  const recordKinds = templates.length > 0 ? recordKindsIn(documents, findings) : [];
+  const records = fillRecords(filled.root, recordKinds, templates, { forms, findings });
+  const { root } = records;
   const source = { ...written, value: root };
-  for (const one of [source, ...filled]) sources.set(one.file, one);
+  for (const one of [source, ...filled.sources, ...records.sources]) sources.set(one.file, one);
   const registered = registeredComponents(root);
 
   const follow = (value: unknown, place: Place, visit: Visit, path: string[] = []): unknown => {
@@ -91,7 +107,7 @@ export function loadApi(files: ProjectFiles, findings: Findings): ApiSource {
     const content = follow(found, { source: target, pointer: parts }, visit, [...path, key]);
     return Object.keys(beside).length ? { ...(content as ApiNode), ...beside } : content;
   };
-  return { root, place: { source, pointer: [] }, follow, findings, tables };
+  return { root, place: { source, pointer: [] }, follow, findings, tables, recordKinds };
 }
 
 /**

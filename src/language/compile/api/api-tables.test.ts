@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NEW_LANGUAGE } from '../../grammar/language-file.ts';
 import { filesOnDisk, filesWith } from '../../grammar/project-files.ts';
 import { loadProject } from '../project.ts';
+import { shownTexts } from '../screen/untranslated.ts';
 import { operationsOf } from './api-document.ts';
 import { tablesModule } from './api-tables.ts';
 
@@ -32,7 +34,7 @@ tables:
   maps: { "list\${Names}": public, "forget\${Name}": Librarian }
 `;
 
-function project(table = TABLE) {
+function project(table = TABLE, more: Record<string, string> = {}) {
   const root = library.read(ROOT)!;
   return loadProject(
     filesWith(library, {
@@ -40,6 +42,7 @@ function project(table = TABLE) {
       [ACCESS]: `${library.read(ACCESS)}${ROWS}`,
       'openapi/map.yaml': TEMPLATE,
       'openapi/maps.yaml': table,
+      ...more,
     }),
   );
 }
@@ -83,6 +86,14 @@ describe('a template that a table fills', () => {
   it('passes the texts of its table to the code behind the operations', () => {
     expect(tables.maps!['old-maps']).toEqual({ Name: 'OldMap', Names: 'OldMaps' });
     expect(tablesModule(tables)).toContain('"old-maps"');
+  });
+
+  it('offers translators the names of its lists, which answers say', () => {
+    const named = project(TABLE.replaceAll('Name: ', 'id: map_id, Name: '), {
+      'schemas/messages/ar.json': NEW_LANGUAGE,
+    });
+    const said = [...shownTexts(named, 'ar')].filter(({ isMissing }) => isMissing).map(({ text }) => text);
+    expect(said).toEqual(expect.arrayContaining(['Old maps', 'Atlases']));
   });
 
   it('names the row that lacks a value', () => {

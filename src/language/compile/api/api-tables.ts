@@ -10,7 +10,7 @@ import type { ApiNode } from './api-node.ts';
 export type TableTexts = Record<string, Record<string, string>>;
 
 type Row = Readonly<Record<string, unknown>>;
-type Made = { paths?: Record<string, ApiNode>; schemas?: ApiNode };
+export type Made = { paths?: Record<string, ApiNode>; schemas?: ApiNode };
 
 /**
  * Expands the root's `x-tables: {name: {rows: table.yaml, each: [template.yaml]}}`: for each row of the
@@ -62,7 +62,8 @@ type Written = { rows: string; each: string[] };
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function merge(parts: Made[]): Required<Made> {
+/** Joins what several templates make of one row; they may share paths. */
+export function merge(parts: Made[]): Required<Made> {
   const paths: Record<string, ApiNode> = {};
   for (const part of parts)
     for (const [path, item] of Object.entries(part.paths ?? {})) paths[path] = { ...paths[path], ...item };
@@ -110,6 +111,7 @@ const FORMS: Record<string, (value: unknown) => unknown> = {
   words: (name) => wordsOf(String(name)),
   /** Language proficiency */
   Words: (name) => capital(wordsOf(String(name))),
+  Text: (text) => capital(String(text)),
   a: (name) => withArticle(wordsOf(String(name))),
   A: (name) => capital(withArticle(wordsOf(String(name)))),
   /** language-proficiency */
@@ -119,7 +121,7 @@ const FORMS: Record<string, (value: unknown) => unknown> = {
     Object.fromEntries(Object.keys(object as ApiNode).map((name) => [name, { type: 'integer' }])),
 };
 
-const withArticle = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
+export const withArticle = (text: string) => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
 
 function textsOf(table: Source): TableTexts {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';

@@ -51,9 +51,9 @@ function admit(
     if (scope !== undefined) {
       if (written && scope.endsWith(':read') !== (method === 'get'))
         findings.add(within(place, 'keys'), `"${id}" is a ${method.toUpperCase()}, but listed as "${scope}"`);
-      // In a bearer scheme of OpenAPI 3.1, what stands in the list are roles or scopes, for information.
+      // OpenAPI 3.1 lets a bearer scheme list scopes, but tools made for 3.0 report them: `x-scope` says it.
       const schemes = (operation.security ?? api.security ?? []) as unknown[];
-      operation.security = [...schemes, { apiKey: [scope] }];
+      operation.security = [...schemes, { apiKey: [] }];
       operation['x-scope'] = scope;
     }
     const parameters = (operation.parameters ?? []).map((parameter) => dereference(api, parameter));

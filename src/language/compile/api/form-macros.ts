@@ -1,6 +1,7 @@
 import type { Findings } from '../../grammar/findings.ts';
 import { nearest } from '../../grammar/nearest-name.ts';
 import { type Place, within } from '../../grammar/place.ts';
+import { isBranch } from '../../run/form/asked-steps.ts';
 import type { FieldSchema } from '../../run/form/field-schema.ts';
 import { shapeOf } from '../form/field-shape.ts';
 import type { Forms } from '../form/resolve-forms.ts';
@@ -28,7 +29,14 @@ export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Find
     ...known(listOf(form), within(place, 'x-form'), forms, findings).map((name) => [name]),
   ];
   const names = sets.flat();
-  const derived = toBodySchema(mergeForms(names, place, forms, findings));
+  const branches = Object.fromEntries(
+    wizards
+      .flatMap((name) => forms.stepsOf(name) ?? [])
+      .flatMap((step) => (isBranch(step.when) ? [[step.form, step.when]] : [])),
+  );
+  // What a step asks that depends on an earlier answer is required only then, which the server checks by form.
+  const always = names.filter((name) => !(name in branches));
+  const derived = toBodySchema(mergeForms(names, place, forms, findings, always));
   const isJson = place.pointer.includes('application/json');
   const sent = Object.entries(derived.properties ?? {}).flatMap(
     ([name, field]): [string, WrittenSchema][] => {
@@ -48,6 +56,7 @@ export function bodyOf(node: ApiNode, place: Place, forms: Forms, findings: Find
     additionalProperties: false,
     'x-forms': [...new Set(names)],
     'x-form-sets': sets,
+    ...(Object.keys(branches).length > 0 && { 'x-branches': branches }),
     ...(wizards.length && { 'x-wizards': wizards }),
     ...(partial === true && { 'x-partial': true }),
   };
@@ -99,8 +108,17 @@ function spotOf(field: WrittenSchema): Place | undefined {
   return origin?.use ?? origin?.place;
 }
 
-/** Merges the fields of several forms; a field that two forms share must have one shape. */
-function mergeForms(names: string[], place: Place, forms: Forms, findings: Findings): WrittenSchema {
+/**
+ * Merges the fields of several forms; a field that two forms share must have one shape. Only those that are
+ * `always` asked can require a field.
+ */
+function mergeForms(
+  names: string[],
+  place: Place,
+  forms: Forms,
+  findings: Findings,
+  always: readonly string[] = names,
+): WrittenSchema {
   const fields = new Map<string, { form: string; field: WrittenSchema }>();
   const required: string[] = [];
   for (const form of names) {
@@ -114,7 +132,7 @@ function mergeForms(names: string[], place: Place, forms: Forms, findings: Findi
         );
       if (!first) fields.set(name, { form, field });
     }
-    required.push(...(schema.required ?? []));
+    if (always.includes(form)) required.push(...(schema.required ?? []));
   }
   return {
     type: 'object',
@@ -131,7 +149,12 @@ function stepsOf(wizard: string, place: Place, forms: Forms, findings: Findings)
       `there is no wizard "${wizard}"${nearest(wizard, forms.wizards)}`,
       `wizard ${wizard}`,
     );
-  return known(steps ?? [], place, forms, findings);
+  return known(
+    (steps ?? []).map(({ form }) => form),
+    place,
+    forms,
+    findings,
+  );
 }
 
 function known(names: string[], place: Place, forms: Forms, findings: Findings): string[] {

@@ -5,7 +5,7 @@ type Written = { 'x-about'?: string[]; $ref?: string };
 /**
  * Returns the subjects of each operation: its tags and its `x-about`. A read's subjects also include those of
  * its answer: components with `x-about`, and components that another operation returns. A write makes every
- * read with a shared subject stale.
+ * read with a shared subject stale; one with an empty `x-about` none.
  */
 export function subjectsOf(api: ApiDocument): Map<string, string[]> {
   const subjects = new Map(
@@ -32,10 +32,12 @@ export function subjectsOf(api: ApiDocument): Map<string, string[]> {
   );
 }
 
-const ownSubjects = (operation: Operation) => [
-  ...(operation.tags ?? []),
-  ...((operation as Written)['x-about'] ?? []),
-];
+/** Whether an operation that is no read changes nothing either: its `x-about` is empty. */
+export const changesNothing = (operation: Operation): boolean =>
+  (operation as Written)['x-about']?.length === 0;
+
+const ownSubjects = (operation: Operation) =>
+  changesNothing(operation) ? [] : [...(operation.tags ?? []), ...((operation as Written)['x-about'] ?? [])];
 
 const successOf = ({ responses }: Operation): unknown =>
   Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];

@@ -1,5 +1,5 @@
 import { HEADER, key } from '../../grammar/code-text.ts';
-import type { FieldSchema } from '../../run/form/field-schema.ts';
+import type { Condition, FieldSchema } from '../../run/form/field-schema.ts';
 import { type ApiDocument, dereference, type Operation, operationsOf } from './api-document.ts';
 import { isJsonPart } from './public-document.ts';
 
@@ -21,6 +21,8 @@ export type OperationFacts = {
   forms: string[];
   /** The same forms grouped as they are filled in: the steps of a wizard, or one form. */
   formSets: string[][];
+  /** The conditions on earlier answers under which a form of a wizard is asked, by form. */
+  branches?: Record<string, Condition>;
   /** Whether the body is a whole record or only the changes. */
   mode: 'create' | 'update';
   /** The parts of a multipart body that are JSON text. */
@@ -31,7 +33,12 @@ export type OperationFacts = {
   scope: string | null;
 };
 
-type BodyFacts = { 'x-forms'?: string[]; 'x-form-sets'?: string[][]; 'x-partial'?: boolean };
+type BodyFacts = {
+  'x-forms'?: string[];
+  'x-form-sets'?: string[][];
+  'x-branches'?: Record<string, Condition>;
+  'x-partial'?: boolean;
+};
 
 export function operationFacts(document: ApiDocument): Map<string, OperationFacts> {
   const found = operationsOf(document).map(({ method, path, operation }): [string, OperationFacts] => {
@@ -50,6 +57,7 @@ export function operationFacts(document: ApiDocument): Map<string, OperationFact
       security: securityOf(document, operation),
       forms: schema['x-forms'] ?? [],
       formSets: schema['x-form-sets'] ?? [],
+      ...(schema['x-branches'] && { branches: schema['x-branches'] }),
       mode: schema['x-partial'] ? 'update' : 'create',
       lists: isMultipart ? fields.filter(([, field]) => isJsonPart(field)).map(([name]) => name) : [],
       event: operation['x-event'] ?? null,
@@ -91,31 +99,45 @@ function securityOf(document: ApiDocument, operation: Operation): OperationFacts
   return operation['x-unverified'] ? 'signed-in' : 'verified';
 }
 
+/** A module's text for each operation that the client may call. */
+export type CallTexts = ReadonlyMap<string, string>;
+
 /**
- * Makes `generated/calls.ts`: the client's data about operations that documents name, and about those that
- * return files. What most operations have is left out, because signed-in pages load it: no body, and a JSON answer.
+ * Returns the client's data about operations that documents name, and about those that return files. What most
+ * operations have is left out, because every page loads some: GET, no body, a JSON answer, and what the path begins
+ * with as their only subject.
  */
-export function callsModule(
+export function callTexts(
   facts: Map<string, OperationFacts>,
   subjects: ReadonlyMap<string, readonly string[]>,
   named: ReadonlySet<string>,
-): string {
+): CallTexts {
   const used = [...facts].filter(([id, { answer }]) => named.has(id) || answer === 'file');
   const changed = new Set(used.flatMap(([id, { method }]) => (method === 'GET' ? [] : subjects.get(id)!)));
-  const lines = used.map(([id, { method, path, body, answer, mode }]) => {
+  const texts = used.map(([id, { method, path, body, answer, mode }]) => {
     const about = (subjects.get(id) ?? []).filter((subject) => changed.has(subject));
     const entries = Object.entries({
-      method: method.toLowerCase(),
+      // The path first: rows that begin alike are smaller when compressed.
       path,
+      ...(method !== 'GET' && { method: method.toLowerCase() }),
       ...(body && { body }),
       ...(answer !== 'json' && { answer }),
-      about,
+      ...(String(about) !== path.split('/')[1] && { about }),
       ...(mode === 'update' && { mode }),
     }).map(([name, value]) => `${name}: ${text(value)}`);
-    return `  ${key(id)}: { ${entries.join(', ')} },\n`;
+    return [id, `{ ${entries.join(', ')} }`] as const;
   });
-  return `${HEADER}export const calls = {\n${lines.join('')}} as const;\n`;
+  return new Map(texts);
 }
+
+/** Makes a module of calls: all of them, or some that no screen's documents name. */
+export function callsModule(calls: CallTexts, wanted: (id: string) => boolean = () => true): string {
+  return `${HEADER}export const calls = ${callsObject(calls, wanted)} as const;\n`;
+}
+
+/** The text of an object that holds the wanted calls by name. */
+export const callsObject = (calls: CallTexts, wanted: (id: string) => boolean): string =>
+  `{\n${[...calls].flatMap(([id, said]) => (wanted(id) ? [`  ${key(id)}: ${said},\n`] : [])).join('')}}`;
 
 /** Makes `generated/operations.ts`: the server's runtime data about each operation. */
 export function operationsModule(facts: Map<string, OperationFacts>): string {
@@ -128,5 +150,6 @@ export function operationsModule(facts: Map<string, OperationFacts>): string {
 
 function text(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(text).join(', ')}]`;
+  if (value !== null && typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
 }

@@ -1,4 +1,4 @@
-import { type ApiChange, type ApiContract, compareApi } from '../../run/change/compare-api.ts';
+import { type ApiChange, type ApiContract, changeInWords, compareApi } from '../../run/change/compare-api.ts';
 import type { ApiKind } from '../../run/change/compare-schemas.ts';
 
 /** What one version of the API changed, over all releases that had it. */
@@ -39,7 +39,7 @@ const HEADINGS: Record<ApiKind, string> = {
   removed: 'Removed',
 };
 
-/** Calls that an entry names; of more it says how many there are. */
+/** Calls that an entry names. */
 const NAMED = 6;
 
 /** Writes the versions for those who maintain programs. */
@@ -63,9 +63,7 @@ were written for an earlier version: the first number of the version rises then,
 
 function entriesOf({ class: kind, calls, what }: KnownChange): string[] {
   const mark = kind === 'breaks' ? '⚠ ' : '';
-  const written = (some: readonly string[]) => some.map((call) => `\`${call}\``).join(', ');
-  if (/^is (new|gone)$/.test(what)) return calls.map((call) => `- ${mark}${written([call])}`);
-  const named = calls.length > NAMED + 1 ? calls.slice(0, NAMED) : calls;
-  const more = calls.length - named.length;
-  return [`- ${mark}${written(named)}${more ? ` and ${more} more` : ''}: ${what}`];
+  const written = calls.map((call) => `\`${call}\``);
+  if (/^is (new|gone)$/.test(what)) return written.map((call) => `- ${mark}${call}`);
+  return [`- ${mark}${changeInWords(written, what, NAMED)}`];
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { definitionOf as definitionIn } from '../../grammar/definition-of.ts';
+import { readingOf } from '../../grammar/document-reading.ts';
+import type { Document } from '../../grammar/documents.ts';
 import { compareText } from '../../grammar/findings.ts';
 import type {
   Definitions,
   FieldDefinition,
   FormDefinition,
+  ItemDefinition,
   StoredChange,
 } from '../../run/change/definitions.ts';
 import { operationsOf } from '../api/api-document.ts';
@@ -34,6 +38,11 @@ export function definitionsOf(project: Project): Definitions {
     records: recordsOf(project),
     forms: sorted(forms),
     screens: sorted([...documents.screens].map(([name, { value }]) => [name, String(value.path)])),
+    checklists: sorted(
+      [...documents.checklists.values()]
+        .filter((document) => !document.source.isBroken && readingOf(document).mistakes.length === 0)
+        .map((document): [string, Record<string, ItemDefinition>] => [document.name, itemsOf(document)]),
+    ),
     documents: sorted(
       [...documents.byFile]
         .filter(([, { source }]) => !source.isBroken)
@@ -41,6 +50,14 @@ export function definitionsOf(project: Project): Definitions {
     ),
   };
 }
+
+const itemsOf = (document: Document): Record<string, ItemDefinition> =>
+  Object.fromEntries(
+    Object.entries(definitionIn(document, 'checklist').items).map(([key, { title, due }]) => [
+      key,
+      { title, due },
+    ]),
+  );
 
 /** Returns the forms that fill in each kind of record, of all operations that store it. */
 export function recordsOf({ api }: Pick<Project, 'api'>): Record<string, string[]> {
@@ -64,7 +81,7 @@ function stepsOf({ documents, forms }: Project): Map<string, string> {
     ([a], [b]) => (forms.stepsOf(b)?.length ?? 0) - (forms.stepsOf(a)?.length ?? 0) || compareText(a, b),
   );
   for (const [name, { value }] of wizards)
-    for (const [index, form] of (forms.stepsOf(name) ?? []).entries())
+    for (const [index, { form }] of (forms.stepsOf(name) ?? []).entries())
       if (!steps.has(form)) steps.set(form, `${withoutGaps(String(value.title))}, step ${index + 1}`);
   return steps;
 }

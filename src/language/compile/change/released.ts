@@ -13,6 +13,8 @@ import { definitionsOf } from './definitions-of.ts';
 const FOLDER = 'generated/released';
 
 const PARTS = ['records', 'forms', 'screens', 'documents'] as const satisfies (keyof Definitions)[];
+/** What earlier releases may lack. */
+const LATER = ['checklists'] as const satisfies (keyof Definitions)[];
 
 /** What programs could notice of each version of the API, for those who maintain them. */
 const CHANGELOG = 'docs/api-changelog.md';
@@ -23,7 +25,7 @@ export function releasedFiles(project: Project, day: string): Outputs {
   const api: ApiContract = apiContract(project);
   const history = grownHistory(readHistory(project.files), readReleasedApi(project.files), api, day);
   const parts: [string, unknown][] = [
-    ...PARTS.map((part): [string, unknown] => [part, definitions[part]]),
+    ...[...PARTS, ...LATER].map((part): [string, unknown] => [part, definitions[part]]),
     ['api', api],
     ['api-versions', history],
   ];
@@ -42,9 +44,11 @@ export function readHistory(files: ProjectFiles): ApiVersion[] {
 /** Returns the definitions of the last release; undefined before the first one. */
 export function readReleased(files: ProjectFiles): Definitions | undefined {
   const findings = new Findings();
-  const parts = PARTS.map((part) => [part, files.source(`${FOLDER}/${part}.json`, findings)?.value] as const);
+  const read = (part: string) => [part, files.source(`${FOLDER}/${part}.json`, findings)?.value] as const;
+  const parts = PARTS.map(read);
   if (parts.some(([, value]) => value === undefined) || findings.sorted().length) return undefined;
-  return Object.fromEntries(parts) as Definitions;
+  const later = LATER.map(read).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...parts, ...later]) as Definitions;
 }
 
 /** Returns what programs could rely on in the last release; undefined before the first one. */

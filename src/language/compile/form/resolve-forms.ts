@@ -1,5 +1,6 @@
 import { type Document, type Documents, placeIn } from '../../grammar/documents.ts';
 import type { Findings } from '../../grammar/findings.ts';
+import type { Condition } from '../../run/form/field-schema.ts';
 import { explainRequired } from './explain-required.ts';
 import { ruleTexts } from './rule-texts.ts';
 import { resolveReferences, type WrittenSchema } from './schema-references.ts';
@@ -9,9 +10,11 @@ export type Forms = {
   names: string[];
   wizards: string[];
   schemaOf: (name: string) => WrittenSchema | undefined;
-  /** The forms of a wizard's steps, in order. */
-  stepsOf: (wizard: string) => string[] | undefined;
+  /** The forms of a wizard's steps, in order, with the conditions under which they are asked. */
+  stepsOf: (wizard: string) => FormStep[] | undefined;
 };
+
+export type FormStep = { form: string; when?: Condition };
 
 export function resolveForms(documents: Documents, findings: Findings): Forms {
   const context = { documents, findings };
@@ -30,8 +33,10 @@ export function resolveForms(documents: Documents, findings: Findings): Forms {
     schemaOf: (name) => resolved.get(name),
     stepsOf: (wizard) => {
       const document = documents.wizards.get(wizard);
-      const steps = document && ((document.value.steps ?? []) as { form?: string }[]);
-      return steps && [steps].flat().flatMap((step) => step?.form ?? []);
+      const steps = document && ((document.value.steps ?? []) as Partial<FormStep>[]);
+      return (
+        steps && [steps].flat().flatMap((step) => (step?.form ? [{ form: step.form, when: step.when }] : []))
+      );
     },
   };
 }

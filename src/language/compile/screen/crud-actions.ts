@@ -47,24 +47,18 @@ export function editing(list: List): Action | undefined {
 type Deed = NonNullable<List['deeds'][keyof List['deeds']]>;
 
 /** A dialog with the form that calls the operation to add or edit. */
-function typing(
-  list: List,
-  { operation, parameter, own }: Deed,
-  label: string,
-  title: string,
-  initial?: string,
-) {
+function typing(list: List, deed: Deed, label: string, title: string, initial?: string) {
   const submit: Action = {
     label: 'Save',
     tone: 'primary',
     action: 'call',
-    operation,
-    params: paramsOf(list, parameter),
+    operation: deed.operation,
+    params: paramsOf(list, deed),
     success: { message: 'server', close: true },
   };
   const form: Block = {
     block: 'form',
-    form: (own.form ?? list.crud.form)!,
+    form: (deed.own.form ?? list.crud.form)!,
     ...(initial !== undefined && { initial }),
     submit: written(submit),
   };
@@ -80,7 +74,7 @@ export function deleting(list: List): Action | undefined {
     tone: 'danger',
     action: 'call',
     operation: deed.operation,
-    params: paramsOf(list, deed.parameter),
+    params: paramsOf(list, deed),
     confirm: {
       message: 'crud.confirm',
       with: { name: nameOf(list), many: { const: manyOf(list.crud) } },
@@ -91,8 +85,11 @@ export function deleting(list: List): Action | undefined {
   return written(call);
 }
 
-const paramsOf = ({ key }: List, parameter: string | undefined) =>
-  parameter === undefined ? undefined : { [parameter]: `item.${key}` };
+/** A change names the version of the row that it was made of, where the call takes one. */
+const paramsOf = ({ key }: List, { parameter, isVersioned }: Deed) =>
+  parameter === undefined
+    ? undefined
+    : { [parameter]: `item.${key}`, ...(isVersioned && { 'If-Match': 'item.updated_at' }) };
 
 /** Leaves out the keys whose value is undefined. */
 export const written = <T extends object>(value: T): T =>

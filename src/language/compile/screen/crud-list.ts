@@ -21,7 +21,12 @@ export type List = {
   sort: string | undefined;
   /** The list's further calls, by the last part of their path. */
   beside: Partial<Record<Beside, BesideCall>>;
-  deeds: Partial<Record<DeedName, { operation: string; parameter: string | undefined; own: CrudDeed }>>;
+  deeds: Partial<
+    Record<
+      DeedName,
+      { operation: string; parameter: string | undefined; isVersioned: boolean; own: CrudDeed }
+    >
+  >;
 };
 
 /**
@@ -75,7 +80,11 @@ export function listOf(document: Document, api: ApiDocument, findings: Findings)
       );
     else if (deed !== 'delete' && form === undefined)
       findings.add(placeIn(document), `"form" is missing: nothing can be typed to ${deed} ${crud.one}`);
-    else deeds[deed] = { operation: id, parameter, own: written ?? {} };
+    else {
+      const named = (found.operation.parameters ?? []).map((one) => dereference<ApiNode>(api, one).name);
+      const isVersioned = named.includes('If-Match') && 'updated_at' in propertiesOf(api, row);
+      deeds[deed] = { operation: id, parameter, isVersioned, own: written ?? {} };
+    }
   }
   const parameters = new Map(
     (operation.parameters ?? []).map((one) => {

@@ -1,5 +1,6 @@
 import { HEADER, importPath, literal } from '../../grammar/code-text.ts';
 import { definitionOf } from '../../grammar/definition-of.ts';
+import { kindOf } from '../../grammar/documents.ts';
 import { compareText } from '../../grammar/findings.ts';
 import { serverTexts } from '../../grammar/message-texts.ts';
 import { inPlaceOf, type Texts, translationOf } from '../../grammar/translation.ts';
@@ -39,7 +40,7 @@ function languageModule(english: Project, shown: ShownLabels, language: string, 
   const forms = otherForms(english, project);
   for (const name of forms) {
     const file = `generated/languages/${language}/${name}.js`;
-    outputs.set(file, formModuleIn(file, name, project.documents, project.forms));
+    outputs.set(file, formModuleIn(file, name, project));
     outputs.set(file.replace(/js$/, 'd.ts'), formTypesIn(file));
   }
   const documents = otherDocuments(english, project, texts);
@@ -62,8 +63,10 @@ function languageModule(english: Project, shown: ShownLabels, language: string, 
   const loads = (names: string[], folder: string) =>
     names.map((name) => `  ${literal(name)}: () => import('./${folder}/${name}.js'),\n`).join('');
   const text = `${HEADER}import type { Translation } from '../../src/language/run/screen/translation.ts';
+import { LANGUAGES } from '../language-facts.ts';
 
 export const translation: Translation = {
+facts: LANGUAGES.${language},
 texts: ${literal(textsIn(english, texts))},
 rules: ${literal(ruleTexts(project.documents))},
 labels: ${literal(labelsIn(shown, texts))},
@@ -120,7 +123,12 @@ function otherDocuments(english: Project, project: Project, texts: Texts): Recor
     ([file, text]) => text !== before.get(file) && !file.includes('/messages/'),
   );
   const placeOf = (file: string) => file.replace(/^generated\/documents\/(.+)\.json$/, '$1');
-  return Object.fromEntries(other.map(([file, text]) => [placeOf(file), inPlaceOf(JSON.parse(text), texts)]));
+  return Object.fromEntries(
+    other.map(([file, text]) => {
+      const place = placeOf(file);
+      return [place, inPlaceOf(kindOf(`schemas/${place}.json`)!, JSON.parse(text), texts)];
+    }),
+  );
 }
 
 function otherForms(english: Project, project: Project): string[] {

@@ -2,6 +2,8 @@ import { HEADER, importPath, key, literal } from '../../grammar/code-text.ts';
 import type { Document, Folder } from '../../grammar/documents.ts';
 import { compareText } from '../../grammar/findings.ts';
 import type { MessageTexts } from '../../grammar/message-texts.ts';
+import { usualPath } from '../../run/screen/usual-path.ts';
+import { type CallTexts, callsObject } from '../api/operations-module.ts';
 import { formFile } from '../form/form-modules.ts';
 import type { Outputs } from '../outputs.ts';
 import type { Project } from '../project.ts';
@@ -13,7 +15,7 @@ import { textsOf } from './text-modules.ts';
  * Makes `generated/screens/…`: each screen with everything that it, its layout and its dialogs refer to; the
  * list of screens; and the list of their files.
  */
-export function screenModules(project: Project, shown: ShownLabels): Outputs {
+export function screenModules(project: Project, shown: ShownLabels, calls: CallTexts): Outputs {
   const outputs: Outputs = new Map();
   const screens = [...project.documents.screens.values()];
   for (const screen of screens) {
@@ -21,7 +23,14 @@ export function screenModules(project: Project, shown: ShownLabels): Outputs {
     const references = referencesOf(screen, project, shown);
     outputs.set(
       file,
-      screenModule(file, screen, references, textsOf(project.documents, references.messages)),
+      screenModule(
+        file,
+        screen,
+        references,
+        textsOf(project.documents, references.messages),
+        computes(project, screen, references),
+        callsObject(calls, (id) => references.operations.has(id)),
+      ),
     );
     outputs.set(
       file.replace(/js$/, 'd.ts'),
@@ -33,13 +42,26 @@ export function screenModules(project: Project, shown: ShownLabels): Outputs {
   return outputs;
 }
 
+const COMPUTE = 'src/language/run/value/compute.ts';
+
+/** Whether a screen shows computed values; only such screens load what computes them. */
+function computes({ documents }: Project, screen: Document, references: ScreenReferences): boolean {
+  const named = HELD_FOLDERS.flatMap((folder) =>
+    [...references.documents[folder]].map((name) => documents[folder].get(name)),
+  );
+  const layouts = [...references.documents.layouts].map((name) => documents.layouts.get(name));
+  return JSON.stringify([screen, ...named, ...layouts].map((one) => one?.value)).includes('"compute":');
+}
+
 function screenModule(
   file: string,
   screen: Document,
   { documents, blocks, labelsByPath }: ScreenReferences,
   texts: MessageTexts,
+  isComputing: boolean,
+  calls: string,
 ): string {
-  const imports: string[] = [];
+  const imports: string[] = isComputing ? [`import '${importPath(file, COMPUTE)}';\n`] : [];
   const importOf = (folder: Folder, name: string) => {
     const variable = `${folder.slice(0, -1)}${imports.length}`;
     const path = importPath(file, documentFile(`schemas/${folder}/${name}.json`));
@@ -57,6 +79,7 @@ function screenModule(
     `labelsByPath: ${literal(Object.fromEntries(Object.entries(labelsByPath).sort(([a], [b]) => compareText(a, b))))}`,
     `blocks: ${literal([...blocks].sort())}`,
     `texts: ${literal(texts)}`,
+    `calls: ${calls}`,
   ];
   return `${HEADER}${imports.join('')}\nexport const definitions = {\n${lines.map((line) => `${line},\n`).join('')}};\n`;
 }
@@ -67,14 +90,21 @@ function record(names: Set<string>, textOf: (name: string) => string): string {
 }
 
 function screenList(screens: Document[]): string {
-  const entries = screens.map(({ name, value }) => {
-    const { path, also, redirects, access, when, otherwise, layout } = value;
-    const facts = { name, path, also, redirects, access, when, otherwise, layout };
-    // Every visitor loads this list, so absent values are left out.
+  const shared = ({ value: { access, layout } }: Document) => JSON.stringify([access, layout]);
+  // Screens that are alike stand together, and so does what they share: that is smaller when compressed.
+  const alike = screens.toSorted((one, other) =>
+    shared(one) < shared(other) ? -1 : shared(one) > shared(other) ? 1 : 0,
+  );
+  const entries = alike.map(({ name, value }) => {
+    const { also, redirects, access, when, otherwise, layout } = value;
+    const path = value.path === usualPath(name) ? undefined : value.path;
+    const facts = { name, access, layout, path, also, redirects, when, otherwise };
+    // Every visitor loads this list, so absent values are left out, and paths that names tell.
     const present = Object.entries(facts).filter(([, said]) => said !== undefined);
     return `  {\n${present.map(([fact, said]) => `    ${fact}: ${JSON.stringify(said)},\n`).join('')}  },\n`;
   });
   return `${HEADER}import type { Condition } from '${importPath('generated/screens.ts', 'src/language/run/form/field-schema.ts')}';
+import { usualPath } from '${importPath('generated/screens.ts', 'src/language/run/screen/usual-path.ts')}';
 
 export type ScreenEntry = {
   name: string;
@@ -87,9 +117,11 @@ export type ScreenEntry = {
   layout: string;
 };
 
-/** All screens: their paths, and who may enter. */
-export const screens: ScreenEntry[] = [
+const written: (Omit<ScreenEntry, 'path'> & { path?: string })[] = [
 ${entries.join('')}];
+
+/** All screens: their paths, and who may enter. */
+export const screens: ScreenEntry[] = written.map((screen) => ({ path: usualPath(screen.name), ...screen }));
 `;
 }
 

@@ -19,6 +19,8 @@ export type ScreenReferences = {
   blocks: Set<string>;
   /** The message keys that its documents name. */
   messages: Set<string>;
+  /** The operations that its documents call. */
+  operations: Set<string>;
   /** By path. */
   labelsByPath: Record<string, Label>;
   /** Paths whose labels differ in two documents of the screen. */
@@ -46,6 +48,7 @@ export function referencesOf(
     },
     blocks: new Set(),
     messages: new Set(),
+    operations: new Set(),
     labelsByPath: {},
     conflicts: [],
   };
@@ -59,6 +62,7 @@ export function referencesOf(
     names.add(name);
     if (folder === 'forms') {
       addAll(references.messages, messagesIn([document]));
+      addAll(references.operations, operationsIn([document]));
       for (const lookup of lookupsOf(forms.schemaOf(name) ?? {})) follow('lookups', lookup);
     } else pending.push(document);
   };
@@ -66,6 +70,7 @@ export function referencesOf(
     for (const { folder, name } of namesIn(document)) follow(folder, name);
     for (const block of blocksIn(document)) references.blocks.add(block);
     addAll(references.messages, messagesIn([document]));
+    addAll(references.operations, operationsIn([document]));
     for (const [path, label] of shown.get(document) ?? []) {
       const known = references.labelsByPath[path];
       if (known && JSON.stringify(known) !== JSON.stringify(label))

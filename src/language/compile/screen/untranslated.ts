@@ -1,17 +1,18 @@
 import { valuesIn } from '../../grammar/document-reading.ts';
 import { type Document, LANGUAGE, placeIn } from '../../grammar/documents.ts';
 import { compareText, type Finding, Findings } from '../../grammar/findings.ts';
+import { knownLanguages, languagesIn } from '../../grammar/known-languages.ts';
 import type { Place, Pointer } from '../../grammar/place.ts';
 import {
   filesIn,
   inPlaceOf,
   isFixedRows,
-  languagesIn,
   leadsToLanguage,
   type Texts,
   textAt,
   translationOf,
 } from '../../grammar/translation.ts';
+import { capital, wordsOf } from '../../run/value/words.ts';
 import { operationFacts } from '../api/operations-module.ts';
 import { loadProject, type Project } from '../project.ts';
 
@@ -38,28 +39,53 @@ export function untranslated(project: Project): Finding[] {
 
 /** The texts that people see in English although they chose another language, each once. */
 export const fallbacksOf = (project: Project, language: string, other: Project): string[] =>
-  [...new Set([...lacking(project, language, other)].map(({ text }) => text))].sort(compareText);
+  [...new Set(lacking(project, language, other).map(({ text }) => text))].sort(compareText);
 
-type Lack = { text: string; place: Place };
+/** A text that people see. `document` is absent for what only the API document says. */
+export type ShownText = {
+  text: string;
+  place: Place;
+  document?: Document;
+  pointer: string[];
+  /** Whether people see it in English although they chose the language. */
+  isMissing: boolean;
+};
 
-function* lacking(project: Project, language: string, other: Project): Iterable<Lack> {
+/** Returns all texts that people see, wherever they are written. */
+export const shownTexts = (project: Project, language: string): Iterable<ShownText> =>
+  textsFor(project, language, loadProject(filesIn(project.files, language)));
+
+function lacking(project: Project, language: string, other: Project): ShownText[] {
+  return [...textsFor(project, language, other)].filter(({ isMissing }) => isMissing);
+}
+
+function* textsFor(project: Project, language: string, other: Project): Iterable<ShownText> {
   const brands = new Set([...project.documents.layouts.values()].map(({ value }) => value.brand));
   const texts = translationOf(project.files, language);
+  const titles = new Set(knownLanguages(project.files).map(({ title }) => title));
   for (const document of project.documents.byFile.values()) {
-    const translated = inPlaceOf(other.documents.byFile.get(document.source.file)?.value, texts);
+    const otherValue = other.documents.byFile.get(document.source.file)?.value;
+    const translated = otherValue && inPlaceOf(document.kind, otherValue, texts);
     for (const { value, place } of [...valuesIn(document, 'text'), ...textsOfRows(document)]) {
       const pointer = place.pointer.map(String);
       const text = String(value);
-      if (brands.has(pointer[0])) continue;
-      if (isForPeople(document, pointer, text) && isMissing(text, pointer, translated, texts))
-        yield { text, place };
+      if (brands.has(pointer[0]) || titles.has(text)) continue;
+      if (isForPeople(document, pointer, text))
+        yield { text, place, document, pointer, isMissing: isMissing(text, pointer, translated, texts) };
     }
   }
-  for (const said of saidByServer(project)) if (!(`= ${said.text}` in texts)) yield said;
+  for (const said of saidByServer(project))
+    yield { ...said, pointer: [], isMissing: !(`= ${said.text}` in texts) };
 }
 
-/** What the API document says to people: messages after operations. */
-function* saidByServer({ api, operationPlaces }: Project): Iterable<Lack> {
+/** What the API document says to people: messages after operations, and what the lists of its tables are called. */
+function* saidByServer({ api, operationPlaces, tables }: Project): Iterable<{ text: string; place: Place }> {
+  const lists = Object.values(tables).flatMap((table) => Object.values(table));
+  // Rows without an id of their own belong to other records, and no answer names their list.
+  for (const { Names } of lists.filter(({ id }) => id !== undefined)) {
+    const [, place] = [...operationPlaces].find(([id]) => id.startsWith('list') && id.endsWith(Names!)) ?? [];
+    if (place) yield { text: capital(wordsOf(Names!)), place };
+  }
   for (const [id, { message }] of operationFacts(api)) {
     const place = operationPlaces.get(id);
     if (message && place && WORDS.test(message)) yield { text: message, place };
@@ -89,13 +115,8 @@ function isForPeople(document: Document, pointer: string[], text: string): boole
   )
     return false;
   const key = pointer.at(-1);
-  // The description of a field is the API document's; a list's singular only names its generated texts.
-  if (
-    document.kind === 'crud'
-      ? key === 'one'
-      : ['field', 'form'].includes(document.kind) && key === 'description'
-  )
-    return false;
+  // The description of a field is the API document's.
+  if (['field', 'form'].includes(document.kind) && key === 'description') return false;
   return !leadsToLanguage(textAt(document.value, pointer.slice(0, -1)));
 }
 

@@ -44,12 +44,12 @@ export type ApiChange = {
   /** The field that it is about, if it is about one: its path, and who sends it. */
   field?: string;
   direction?: Direction;
-  /** Continues the calls: "the body no longer takes …". */
+  /** Continues the calls: "is gone", or "the body no longer takes …". */
   what: string;
 };
 
 const ORDER: ApiClass[] = ['breaks', 'warns', 'free'];
-/** Calls that a sentence names; of more it says how many there are. */
+/** Calls that a sentence names. */
 const NAMED = 2;
 
 /** Returns what changed for programs, each change once for all operations that it concerns; what breaks them first. */
@@ -77,11 +77,29 @@ export function compareApi(before: ApiContract, after: ApiContract): ApiChange[]
 }
 
 /** Says a change in a sentence. */
-export function apiChangeInWords({ calls, what }: ApiChange): string {
-  const named = calls.slice(0, calls.length === NAMED + 1 ? NAMED + 1 : NAMED).join(', ');
-  const more = calls.length - named.split(', ').length;
-  return `${named}${more > 0 ? ` and ${more} more` : ''}: ${what}`;
+export const apiChangeInWords = ({ calls, what }: ApiChange): string => changeInWords(calls, what, NAMED);
+
+/** Says a change of some calls in a sentence that names the first ones: "GET /books and 3 more are new". */
+export function changeInWords(calls: readonly string[], what: string, most: number): string {
+  const named = calls.length > most + 1 ? calls.slice(0, most) : calls;
+  const more = calls.length - named.length;
+  const all = more > 0 ? [...named, `${more} more`] : named;
+  const subject = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
+  // What is about a part of the call has a subject of its own.
+  if (what.startsWith('the ')) return `${subject}: ${what}`;
+  return `${subject} ${calls.length === 1 ? what : what.replace(VERB, (verb) => OF_SEVERAL[verb]!)}`;
 }
+
+/** The verbs that a change of a call begins with, as they are said of several. */
+const OF_SEVERAL: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  takes: 'take',
+  needs: 'need',
+  answers: 'answer',
+};
+const VERB = new RegExp(`(?<=^(?:also |no longer )?)(?:${Object.keys(OF_SEVERAL).join('|')})\\b`);
 
 type Change = Omit<ApiChange, 'operations' | 'calls'>;
 type Side = [operation: OperationContract, contract: ApiContract];

@@ -1,4 +1,5 @@
 import type { Change, StoredWork } from './change.ts';
+import { changesOfChecklists } from './compare-checklists.ts';
 import { conversionBetween, isWider, typeInWords } from './conversions.ts';
 import type { Definitions, FieldDefinition, FormDefinition, StoredChange } from './definitions.ts';
 import { changedLimits, judgedLimits } from './limits.ts';
@@ -25,19 +26,27 @@ export function compareDefinitions(before: Definitions, after: Definitions, drop
   const forms = Object.keys(after.forms).flatMap((form) =>
     before.forms[form] ? changesOfForm(known, form, before.forms[form], after.forms[form]!) : [],
   );
-  const found = [...stored, ...forms];
+  const found = [...stored, ...forms, ...changesOfChecklists(known)];
   const order = ['breaks', 'asks', 'free'];
   const all = [...found, ...changesOfDocuments(known, new Set(found.map(({ file }) => file)))];
-  return toldOnce(all.sort((a, b) => order.indexOf(a.class) - order.indexOf(b.class)));
+  return toldOnce(
+    all.sort((a, b) => order.indexOf(a.class) - order.indexOf(b.class)),
+    after,
+  );
 }
 
-/** Merges the same change of a field in several forms; the first says what it means for stored values. */
-function toldOnce(changes: readonly Change[]): Change[] {
+/**
+ * Merges the same change of a field in several forms, and tells it where most people meet it: the first step of a wizard
+ * that says what it means for stored values.
+ */
+function toldOnce(changes: readonly Change[], { forms }: Definitions): Change[] {
   const groups = Map.groupBy(changes, ({ path, field, what, file }) =>
     JSON.stringify([path ?? file, field, what]),
   );
   return [...groups.values()].map((group) => {
-    const shown = group.find(({ question }) => question) ?? group[0]!;
+    const counted = group.filter(({ question }) => question);
+    const isStep = ({ form }: Change) => form !== undefined && forms[form]?.step !== undefined;
+    const shown = counted.find(isStep) ?? counted[0] ?? group[0]!;
     const others = new Set(group.map(({ where }) => where));
     others.delete(shown.where);
     return others.size ? { ...shown, class: group[0]!.class, also: [...others] } : shown;
@@ -328,7 +337,7 @@ function changesOfForm(known: Known, form: string, was: FormDefinition, is: Form
     for (const value of renamed)
       found.push({
         ...base(path, field),
-        what: `calls "${old.options![value]}" "${field.options![value]}" now`,
+        what: `now calls "${old.options![value]}" "${field.options![value]}"`,
       });
     if (field.type !== old.type && (!record || isWider(old.type, field.type)))
       found.push({

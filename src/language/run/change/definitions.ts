@@ -5,6 +5,8 @@ export type Definitions = {
   forms: Record<string, FormDefinition>;
   /** The address of each screen. */
   screens: Record<string, string>;
+  /** The items of each checklist, by key; releases before 2026-11-28 lack them. */
+  checklists?: Record<string, Record<string, ItemDefinition>>;
   /** A digest of every document, by file. */
   documents: Record<string, string>;
 };
@@ -20,6 +22,8 @@ export type FormDefinition = {
   /** What the form says about values that were stored before, by field. */
   stored?: Record<string, StoredChange>;
 };
+
+export type ItemDefinition = { title: string; due: string };
 
 export type FieldDefinition = {
   title?: string;

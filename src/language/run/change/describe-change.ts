@@ -1,5 +1,4 @@
 import type { Change, StoredCount, StoredQuestion } from './change.ts';
-import { parentsOf } from './compare-definitions.ts';
 
 /** Where a field stands, counted. */
 export type FieldUses = { screens: number; tables: number; operations: number };
@@ -12,7 +11,12 @@ export function describeChange(change: Change, counted: Counted, uses?: FieldUse
   const { field, question, follows } = change;
   const subject = subjectOf(change);
   const parts = [`${subject}.`];
-  if (uses && field !== undefined && change.class !== 'free')
+  if (
+    uses &&
+    field !== undefined &&
+    change.class !== 'free' &&
+    Object.values(uses).some((count) => count > 0)
+  )
     parts.push(`It stands on ${usesInWords(uses)}.`);
   if (question) parts.push(storedInWords(question, counted, follows));
   else if (follows) parts.push(`${capital(follows)}.`);
@@ -31,8 +35,9 @@ function storedInWords(question: StoredQuestion, counted: Counted, follows?: str
   if (counted === 'unasked') return `No database was asked how many are stored${then}.`;
   if (counted === 'unknown') return `How many values are stored, the database cannot say${then}.`;
   const { count, of } = counted;
-  const [parent] = parentsOf(question.path);
-  const things = parent ? `entries of "${parent}" in ${question.record}` : question.record;
+  const list = question.path.lastIndexOf('[*].');
+  const things =
+    list < 0 ? question.record : `entries of "${question.path.slice(0, list)}" in ${question.record}`;
   const number = count.toLocaleString('en');
   const all = of.toLocaleString('en');
   const verb = verbOf(question, count);
@@ -50,7 +55,8 @@ function verbOf({ which }: StoredQuestion, count: number): string {
 
 function usesInWords({ screens, tables, operations }: FieldUses): string {
   const number = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-  return [number(screens, 'screen'), number(tables, 'table'), number(operations, 'operation')].join(', ');
+  const all = [number(screens, 'screen'), number(tables, 'table'), number(operations, 'operation')];
+  return all.filter((one) => !one.startsWith('0 ')).join(', ');
 }
 
 /** Says what to write so that a change breaks nothing. */

@@ -1,14 +1,14 @@
 import type { Clock } from '../value/clock.ts';
 import { DAY } from '../value/durations.ts';
-import { riyadhDay } from '../value/riyadh-day.ts';
+import { siteDay } from '../value/site-day.ts';
 import type { ClockReference } from './field-schema.ts';
 import type { Plan } from './plan.ts';
 import { equal, formats } from './validator-runtime.ts';
 
 const limits: Readonly<Record<ClockReference['$clock'], (now: Date) => string>> = {
   now: (now) => now.toISOString(),
-  today: (now) => riyadhDay(now),
-  yesterday: (now) => riyadhDay(new Date(now.getTime() - DAY)),
+  today: (now) => siteDay(now),
+  yesterday: (now) => siteDay(new Date(now.getTime() - DAY)),
 };
 
 /** Returns the clock limits (`$clock`) that a text violates, each with the limit's current value. */

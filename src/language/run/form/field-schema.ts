@@ -61,7 +61,7 @@ export type FieldSchema = {
 /** A limit set by another field; the pointer is relative to the field that has it: "1/start_date". */
 export type DataReference = { $data: string };
 
-/** A limit set by the clock: a moment, or a day in Riyadh. */
+/** A limit set by the clock: a moment, or a day at the site. */
 export type ClockReference = { $clock: 'now' | 'today' | 'yesterday' };
 
 export type LookupUse = {

@@ -31,6 +31,8 @@ export type FormModule = FormRules & {
    * re-rendered.
    */
   deciding: string[];
+  /** Brings values that were typed under an earlier version of the form in line with it, where its definition says how. */
+  carry?(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
 };
 
 export type Validator = {

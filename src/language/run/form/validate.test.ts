@@ -23,7 +23,7 @@ const answer = {
   properties: {
     kind: { type: 'string', readOnly: true },
     must: { type: 'boolean', readOnly: true },
-    options: { type: 'array', readOnly: true, items: { type: 'string' } },
+    options: { type: 'array', readOnly: true, items: { type: ['string', 'object'] } },
   },
   allOf: [
     {
@@ -159,6 +159,18 @@ describe('validating', () => {
       'checks values against the options in the data',
       { ...whole, answers: [{ kind: 'many', options: ['a', 'b'], answer: ['a', 'x'] }] },
       { 'answers.0.answer': ['Choose one of the options'] },
+    ],
+    [
+      'takes the value of a row as an option, not its label',
+      {
+        ...whole,
+        answers: ['a', 'A'].map((one) => ({
+          kind: 'many',
+          options: [{ value: 'a', label: 'A' }],
+          answer: [one],
+        })),
+      },
+      { 'answers.1.answer': ['Choose one of the options'] },
     ],
     [
       'checks the names of a map against the options, too',

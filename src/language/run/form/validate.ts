@@ -115,7 +115,7 @@ const clockFindings = ({ value, plans, path }: Place, clock: Clock): Finding[] =
  */
 function siblingFindings({ value, plans, holder, path }: Place): Finding[] {
   const isAmong = (source: string, values: readonly unknown[]) => {
-    const allowed = [read(source, holder)].flat();
+    const allowed = [read(source, holder)].flat().map((one) => (isObject(one) ? one.value : one));
     return values.every((one) => allowed.includes(one));
   };
   return plans.flatMap(({ options, keys, gap }) => {

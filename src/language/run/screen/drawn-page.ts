@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGES, type LanguageName } from '../value/language.ts';
+import { type LanguageName, languageNames } from '../../../../generated/language-names.ts';
+import { isLanguage } from '../value/is-language.ts';
 
 /**
  * The contract between the server and the page renderer, which is a separate build of the client's code. Neither
@@ -159,7 +160,7 @@ export const addressIn = (language: LanguageName, address: string) =>
 
 /** Returns a page's addresses by language, for search engines; `x-default` suits every visitor. */
 export const alternatives = (address: string): [language: string, address: string][] => [
-  ...Object.keys(LANGUAGES).map((name): [string, string] => [name, addressIn(name as LanguageName, address)]),
+  ...languageNames.map((name): [string, string] => [name, addressIn(name, address)]),
   ['x-default', address],
 ];
 

@@ -1,9 +1,11 @@
 import type { EventDocument, Task, ValueLabels } from '../../../../generated/definitions.d.ts';
 import type { FormModule } from '../form/form-module.ts';
+import type { LanguageFacts } from '../value/language.ts';
 import type { Texts } from '../value/plural.ts';
 
 /** The texts that differ in another language; everything else stays English. */
 export interface Translation {
+  facts: LanguageFacts;
   texts: Texts;
   /** The default texts of validation rules. */
   rules: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { type FormatOptions, formatText } from './formats.ts';
 import { withHijri } from './hijri-date.ts';
 import { ENGLISH, speakBy, type Writing } from './language.ts';
@@ -72,7 +73,7 @@ describe('a format', () => {
 });
 
 it('formats in the chosen language, and isolates its direction within another', () => {
-  speakBy(() => ({ name: 'ar', texts: {} }));
+  speakBy(() => ({ ...LANGUAGES.ar, texts: {} }));
   expect(formatText('date', '2026-11-22')).toBe('\u206822 نوفمبر 2026\u2069');
   speakBy(() => ENGLISH);
   expect(formatText('date', '2026-11-22')).toBe('Nov 22, 2026');
@@ -89,7 +90,7 @@ it('uses the words of the chosen language', () => {
 });
 
 describe('in Arabic', () => {
-  const speakArabic = (writing?: Writing) => speakBy(() => ({ name: 'ar', texts: {}, writing }));
+  const speakArabic = (writing?: Writing) => speakBy(() => ({ ...LANGUAGES.ar, texts: {}, writing }));
   const riyadh = { timeZone: 'Asia/Riyadh' };
   afterEach(() => speakBy(() => ENGLISH));
 
@@ -173,7 +174,7 @@ describe('in Arabic', () => {
   it('shows the day of the Hijri calendar beside a date unless the reader wants only the Gregorian', () => {
     const other = '(22\u00a0صفر 1448\u00a0هـ)';
     const speakOfBoth = (writing?: Writing) =>
-      speakBy(() => ({ name: 'ar', texts: {}, writing, dated: withHijri }));
+      speakBy(() => ({ ...LANGUAGES.ar, texts: {}, writing, dated: withHijri }));
     speakOfBoth();
     expect(formatText('date', '2026-08-05')).toBe(`\u20685\u00a0أغسطس\u00a02026 ${other}\u2069`);
     expect(formatText('long-date-us', '2026-08-05')).toContain(other);

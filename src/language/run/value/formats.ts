@@ -1,5 +1,6 @@
 import type { Format as FormatName } from '../../../../generated/definitions.d.ts';
 import texts from '../../../../schemas/messages/formats.json' with { type: 'json' };
+import site from '../../../../schemas/site.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 import { DAY, MINUTE } from './durations.ts';
 import { commaNow, language, localeNow, perLanguage } from './language.ts';
@@ -9,7 +10,7 @@ import { withoutBreak, zonedTime } from './zoned-time.ts';
 export type FormatText = (name: string, value: unknown, options?: FormatOptions) => string;
 
 export type FormatOptions = Clock & {
-  /** ISO 4217 code; the default is SAR, and USD for thousands on a slider. */
+  /** ISO 4217 code; the default is the site's, and USD for thousands on a slider. */
   currency?: string;
 };
 
@@ -96,14 +97,14 @@ function moneyRange(value: unknown, { currency }: FormatOptions): string {
     : `${decimal(least)} – ${money(most, currency)}`;
 }
 
-function isCurrencyFirst(currency = 'SAR'): boolean {
+function isCurrencyFirst(currency = site.currency): boolean {
   const parts = cached(Intl.NumberFormat, { style: 'currency', currency }, localeNow()).formatToParts(1);
   const at = (type: string) => parts.findIndex((part) => part.type === type);
   return at('currency') < at('integer');
 }
 
 /** Shows cents only where there are some. */
-function money(amount: number, currency = 'SAR', cents = 2, notation?: 'compact'): string {
+function money(amount: number, currency = site.currency, cents = 2, notation?: 'compact'): string {
   const digits = !notation && Number.isInteger(amount) ? 0 : cents;
   const fraction = { minimumFractionDigits: notation ? 0 : digits, maximumFractionDigits: digits };
   return cached(Intl.NumberFormat, { style: 'currency', currency, notation, ...fraction }, localeNow())
@@ -150,7 +151,7 @@ function relativeTime(value: unknown, now: Date): string {
 }
 
 /** Isolates left-to-right text within a right-to-left sentence (U+2068, U+2069) to preserve its order. */
-const apart = (text: string): string => (localeNow().startsWith('ar') ? `\u2068${text}\u2069` : text);
+const apart = (text: string): string => (language().dir === 'rtl' ? `\u2068${text}\u2069` : text);
 
 /** Returns the last segment of a file's URL, the name that people recognise. */
 export function fileName(value: unknown): string {

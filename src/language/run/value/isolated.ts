@@ -1,4 +1,4 @@
-import { LANGUAGES, language } from './language.ts';
+import { language } from './language.ts';
 
 /** Text that keeps its order by itself within a sentence of a direction, or is isolated already. */
 const SAFE = {
@@ -14,5 +14,5 @@ const MARKS = /(\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069)|[\u202a-\u202e\u2066
  */
 export function isolated(text: string): string {
   const safe = text.replace(MARKS, '$1');
-  return SAFE[LANGUAGES[language().name].dir].test(safe) ? safe : `\u2068${safe}\u2069`;
+  return SAFE[language().dir].test(safe) ? safe : `\u2068${safe}\u2069`;
 }

@@ -1,20 +1,25 @@
+import type { LanguageName } from '../../../../generated/language-names.ts';
 import type { Clock } from './clock.ts';
 import type { Texts } from './plural.ts';
 
-/** The languages of the product, each with its direction, the locale of its numbers and dates, and its comma. */
-export const LANGUAGES = {
-  en: { dir: 'ltr', locale: 'en-US', comma: ', ' },
-  ar: { dir: 'rtl', locale: 'ar-AE', comma: '، ' },
-} as const;
+export type { LanguageName };
 
-export type LanguageName = keyof typeof LANGUAGES;
-
-export const isLanguage = (name: unknown): name is LanguageName =>
-  typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
+/** How a language is called and written. */
+export interface LanguageFacts<Name extends string = LanguageName> {
+  name: Name;
+  /** In its own words. */
+  title: string;
+  dir: 'ltr' | 'rtl';
+  /** That of its numbers and dates. */
+  locale: string;
+  /** Separates the items of a list within a sentence. */
+  comma: string;
+  /** The calendar whose dates its readers also want to see. */
+  calendar?: string;
+}
 
 /** A language, with the texts that differ from the English ones. */
-export interface Language {
-  name: LanguageName;
+export interface Language extends Omit<LanguageFacts, 'title'> {
   /** Messages by key. */
   texts: Texts;
   /** The default texts of validation rules. */
@@ -33,7 +38,7 @@ export interface Language {
   zone?: (timeZone: string) => string | undefined;
 }
 
-/** How a reader of Arabic wants numbers and dates written. */
+/** How a reader wants numbers and dates written. */
 export interface Writing {
   /** ١٢٣ in place of 123. */
   digits?: 'arab';
@@ -41,7 +46,8 @@ export interface Writing {
   isGregorian?: boolean;
 }
 
-export const ENGLISH: Language = { name: 'en', texts: {} };
+/** The language that all definitions are written in. */
+export const ENGLISH: Language = { name: 'en', dir: 'ltr', locale: 'en-US', comma: ', ', texts: {} };
 
 let current: () => Language = () => ENGLISH;
 
@@ -53,13 +59,12 @@ export function speakBy(find: () => Language): void {
 export const language = (): Language => current();
 
 export function localeNow(): string {
-  const { name, writing } = current();
-  const { locale } = LANGUAGES[name];
+  const { locale, writing } = current();
   return writing?.digits === undefined ? locale : `${locale}-u-nu-${writing.digits}`;
 }
 
 /** Separates the items of a list within a sentence. */
-export const commaNow = (): string => LANGUAGES[current().name].comma;
+export const commaNow = (): string => current().comma;
 
 /** Returns a text in the current language; untranslated ones stay English. */
 export const inWords = (text: string): string => current().phrases?.[text] ?? text;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { ENGLISH, speakBy } from './language.ts';
 import { isPresent, pathsOf, read, readLabel, template, value } from './value-path.ts';
 import type { ValueSource } from './value-source.ts';
@@ -91,7 +92,7 @@ describe('a text with its name in another language beside it', () => {
   afterEach(() => speakBy(() => ENGLISH));
 
   it('is read by its name in that language, and stays itself as a value', () => {
-    speakBy(() => ({ name: 'ar', texts: {} }));
+    speakBy(() => ({ ...LANGUAGES.ar, texts: {} }));
     expect(template('{item.city} {item.street} {item.tags[*]}', places)).toBe(
       'دبي \u2068Palm Street\u2069 \u2068x\u2069',
     );

@@ -5,7 +5,7 @@ import { isolated } from './isolated.ts';
 import { commaNow, language } from './language.ts';
 import { matches } from './matches.ts';
 import { LABELS } from './scope.ts';
-import type { ValueSource } from './value-source.ts';
+import type { ComputedSource, ValueSource } from './value-source.ts';
 
 /** The values that can be read, by name: route, query, session, the screen's data, item, form, result … */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -51,6 +51,11 @@ export function readLabel(path: string, scope: unknown): unknown {
   return (named ? read(`${path}_label`, scope) : undefined) ?? read(path, scope);
 }
 
+/**
+ * Computes a value, once `compute.ts` has put itself here: only screens that compute something load it, and the server.
+ */
+export const computers: { compute?: (source: ComputedSource, scope: Scope) => unknown } = {};
+
 export function value(
   source: ValueSource | undefined,
   scope: Scope,
@@ -67,6 +72,7 @@ export function value(
   if (source === null || typeof source !== 'object') return source;
   if ('const' in source) return source.const;
   if ('text' in source) return template(source.text, scope, format, String);
+  if ('compute' in source) return computers.compute?.(source, scope);
   return format(source.format, value(source.value, scope, format), clockOf(scope));
 }
 
@@ -129,7 +135,8 @@ export function pathsOf(source: unknown): string[] {
   if (Array.isArray(source)) return source.flatMap(pathsOf);
   if (source === null || typeof source !== 'object' || 'const' in source) return [];
   if ('text' in source) return templatePaths(String(source.text));
-  return 'value' in source ? pathsOf(source.value) : [];
+  const { value, of } = source as { value?: unknown; of?: unknown };
+  return pathsOf(value ?? of);
 }
 
 export function templatePaths(text: string): string[] {

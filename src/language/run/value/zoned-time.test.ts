@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { formatText } from './formats.ts';
 import { ENGLISH, speakBy } from './language.ts';
 import { zoneName } from './zone-name.ts';
@@ -101,7 +102,7 @@ describe('a formatted moment', () => {
   });
 
   it('is written in the chosen language', () => {
-    speakBy(() => ({ name: 'ar', texts: {} }));
+    speakBy(() => ({ ...LANGUAGES.ar, texts: {} }));
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone: RIYADH });
     speakBy(() => ENGLISH);
     expect(told).toContain('4 أغسطس 2026');
@@ -112,7 +113,7 @@ describe('a formatted moment', () => {
     ['Europe/London', 'توقيت المملكة المتحدة'],
     ['America/New_York', 'توقيت نيويورك'],
   ])('names %s in Arabic as %s, without English letters', (timeZone, place) => {
-    speakBy(() => ({ name: 'ar', texts: {}, zone: zoneName }));
+    speakBy(() => ({ ...LANGUAGES.ar, texts: {}, zone: zoneName }));
     const told = formatText('zoned-time', '2026-08-04T05:00:00Z', { timeZone });
     speakBy(() => ENGLISH);
     expect(told).toContain(`(${place})`);

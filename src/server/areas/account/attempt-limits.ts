@@ -19,7 +19,11 @@ export const LIMITS = {
   contact: { limit: 10, per: MINUTE },
   changeEmail: { limit: 10, per: HOUR },
   emailLink: { limit: 20, per: MINUTE },
+  /** What visitors fill in, of all kinds of records together. */
+  record: { limit: 10, per: HOUR },
   report: { limit: 10, per: MINUTE },
+  /** Opening and answering a referee's link. */
+  reference: { limit: 20, per: MINUTE },
   /** Mails to addresses that are not known to be the caller's, of all kinds together. */
   mail: { limit: 200, per: DAY },
 } as const;

@@ -2,7 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { files } from '../../engine/db/tables/file.ts';
+import { writeTogether } from '../../engine/db/write-together.ts';
 import { notifications } from '../news/tables/notification.ts';
+import { webhooks } from '../news/tables/webhook.ts';
 import { schools } from '../schools/tables/school.ts';
 import { teamMembers } from '../schools/tables/team.ts';
 import { apiKeys } from './tables/api-key.ts';
@@ -55,7 +57,9 @@ export async function removeMember(tx: Db, { member_id, school_id, user_id }: Te
   if (user_id !== null) {
     await leaveFiles(tx, user_id, school_id);
     await tx.delete(notifications).where(eq(notifications.user_id, user_id));
-    await tx.delete(apiKeys).where(and(eq(apiKeys.user_id, user_id), eq(apiKeys.school_id, school_id)));
+    const keys = and(eq(apiKeys.user_id, user_id), eq(apiKeys.school_id, school_id));
+    const hooks = and(eq(webhooks.user_id, user_id), eq(webhooks.school_id, school_id));
+    await writeTogether(tx, [tx.delete(apiKeys).where(keys), tx.delete(webhooks).where(hooks)]);
   }
   await tx.delete(teamMembers).where(eq(teamMembers.member_id, member_id));
 }

@@ -14,6 +14,7 @@ export type SweptKind =
   | 'mails'
   | 'notifications'
   | 'applications'
+  | 'disclosures'
   | 'application_drafts'
   | 'applicant_jobs'
   | 'repeated_calls'
@@ -24,6 +25,7 @@ export type SweptKind =
   | 'reports'
   | 'team_invitations'
   | 'security_events'
+  | 'webhook_deliveries'
   | 'attempts';
 
 /** The kinds whose length is in the table: codes end with their registration. */
@@ -47,8 +49,10 @@ export function retentionOf(what: RetentionKind): number {
 export const retentionStart = (what: SweptKind, now: Date): Date =>
   new Date(now.getTime() - retentionOf(what));
 
+type RetentionText = { what: string; how_long: string };
+
 /** The table as sentences for people, in the language of the call. */
-export function retentionInWords(): { what: string; how_long: string }[] {
+export function retentionInWords(): RetentionText[] {
   return ROWS.map(({ kind, amount, unit }) => {
     const since = `retention.${kind}_since`;
     const parts = [

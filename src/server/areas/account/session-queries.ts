@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { MINUTE } from '../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Later, LaterKind } from '../../engine/db/later-writes.ts';
 import { prepared } from '../../engine/db/prepared.ts';
@@ -203,7 +203,7 @@ function keyReader(adminNeedsFactor: boolean, later: Later) {
       .prepare('find_api_key'),
   );
   return async (token: string, now: Date, one: Db): Promise<SessionUser | null> => {
-    const [row] = await query(one).execute({ hash: tokenHash(token), now, today: riyadhDay(now) });
+    const [row] = await query(one).execute({ hash: tokenHash(token), now, today: siteDay(now) });
     if (!row) return null;
     const { key, ...user } = row;
     if (now.getTime() - (key.last_used_at?.getTime() ?? 0) > USED_FOR)

@@ -132,6 +132,7 @@ export type LockedUser = {
   candidate_id: number | null;
   school_id: number | null;
   suspended_at: Date | null;
+  updated_at: Date;
   /** Null for an unconfirmed registration, which is deleted as a whole. */
   email_verified_at: Date | null;
 };
@@ -159,6 +160,7 @@ export async function lockUser(tx: Db, id: number): Promise<LockedUser | null> {
       role_id: users.role_id,
       suspended_at: users.suspended_at,
       email_verified_at: users.email_verified_at,
+      updated_at: users.updated_at,
     })
     .from(users)
     .where(eq(users.id, id))

@@ -8,7 +8,13 @@ import {
 import { vacancyStatus } from '../vacancies/vacancy-life-cycle.ts';
 import { hasBegun } from './application/application-draft-queries.ts';
 import { type ApplicationStatus, takesInterviews } from './application/application-states.ts';
-import { belongsToRelated, isPublished } from './document-access-queries.ts';
+import {
+  belongsToRelated,
+  isEvidenceFor,
+  isInMessageTo,
+  isLetterFor,
+  isPublished,
+} from './document-access-queries.ts';
 import { isInvited } from './invitation/invitation-queries.ts';
 
 declare module '../../engine/http/records.ts' {
@@ -30,6 +36,9 @@ declare module '../../engine/http/records.ts' {
     'vacancy invited to': { vacancy_id: number };
     'published document': { id: number };
     'document of a related candidate': { id: number };
+    'document in a message to it': { id: number };
+    'letter of a reference': { id: number };
+    'evidence in a hiring file': { id: number };
   }
 }
 
@@ -98,5 +107,18 @@ export const accessRules: WrittenRules = {
   'published document': eachAsked(({ db }, { id }) => isPublished(db, id)),
   'document of a related candidate': eachAsked(({ db, user }, { id }) =>
     belongsToRelated(db, user?.school_id ?? NOBODY, id),
+  ),
+  'document in a message to it': eachAsked(({ db, user }, { id }) =>
+    isInMessageTo(
+      db,
+      { school_id: user?.school_id ?? NOBODY, candidate_id: user?.candidate_id ?? NOBODY },
+      id,
+    ),
+  ),
+  'evidence in a hiring file': eachAsked(({ db, user }, { id }) =>
+    isEvidenceFor(db, user?.school_id ?? NOBODY, id),
+  ),
+  'letter of a reference': eachAsked(({ db, user }, { id }) =>
+    isLetterFor(db, { school_id: user?.school_id ?? NOBODY, candidate_id: user?.candidate_id ?? NOBODY }, id),
   ),
 };

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { findFile } from '../../engine/files/file-queries.ts';
@@ -8,7 +9,9 @@ import { candidateFiles } from '../people/tables/candidate.ts';
 import { schoolFiles, schools } from '../schools/tables/school.ts';
 import { vacancies, vacancyFiles } from '../vacancies/tables/vacancy.ts';
 import { applicationFiles, applications, isOfApplication, isShown } from './tables/application.ts';
+import { ATTACHMENTS, isAttached } from './tables/application-file-queries.ts';
 import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
+import { applicationReferences } from './tables/reference.ts';
 
 /** Returns a private file with its owner, named as the access rules name it. */
 export async function findPrivateFile(db: Db, id: number) {
@@ -34,6 +37,41 @@ export async function belongsToRelated(db: Db, schoolId: number, fileId: number)
     ofApplication(db, schoolId, fileId, applicationSnapshotFiles, isShown()),
     ofRelated(db, schoolId, fileId),
   );
+}
+
+type Parties = { school_id: number; candidate_id: number };
+
+/** Whether a private file came with a message or an offer about an application of this candidate, or to this school. */
+export async function isInMessageTo(db: Db, of: Parties, fileId: number): Promise<boolean> {
+  const isParty = or(isTo(of), isBy(of));
+  return holds(db, attached(db, 'message', fileId, isParty), attached(db, 'offer', fileId, isParty));
+}
+
+/** Whether a private file came with a reference to this school, or about this candidate whose referee shares it. */
+export async function isLetterFor(db: Db, of: Parties, fileId: number): Promise<boolean> {
+  const isShared = sql`${applicationReferences.answers} -> 'share_opinions' = 'true'::jsonb`;
+  return holds(db, attached(db, 'reference', fileId, or(isTo(of), and(isBy(of), isShared))));
+}
+
+/** Whether a private file is evidence for an application to this school. */
+export async function isEvidenceFor(db: Db, school_id: number, fileId: number): Promise<boolean> {
+  return holds(db, attached(db, 'evidence', fileId, isTo({ school_id })));
+}
+
+const isTo = ({ school_id }: Pick<Parties, 'school_id'>): SQL => eq(applications.school_id, school_id);
+const isBy = ({ candidate_id }: Pick<Parties, 'candidate_id'>): SQL =>
+  eq(applications.candidate_id, candidate_id);
+
+/** Whether a file came with something of an application for which a condition holds. */
+function attached(db: Db, kind: keyof typeof ATTACHMENTS, fileId: number, condition: SQL | undefined): SQL {
+  const attachment = ATTACHMENTS[kind];
+  const query = db
+    .select({ one: sql`1` })
+    .from(attachment.held)
+    .innerJoin(attachment.owner as PgTable, isAttached(attachment))
+    .innerJoin(applications, isOfApplication(attachment.owner))
+    .where(and(eq(attachment.held.file_id, fileId), condition));
+  return sql`exists ${query}`;
 }
 
 async function holds(db: Db, ...either: SQL[]): Promise<boolean> {

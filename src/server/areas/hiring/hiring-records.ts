@@ -5,6 +5,7 @@ import { findPrivateFile } from './document-access-queries.ts';
 import { findInterview } from './interview/interview-queries.ts';
 import { findInvitation, lockInvitation } from './invitation/invitation-queries.ts';
 import { findTemplate } from './message-template/message-template-queries.ts';
+import { findReference } from './reference/reference-queries.ts';
 import { findShortlist } from './shortlist/shortlist-queries.ts';
 
 /** Finders of this area's records, for the router. */
@@ -15,6 +16,7 @@ export const hiringRecords = {
   invitation: { find: findInvitation, lock: lockInvitation },
   message_template: { find: findTemplate },
   note: { find: findNote },
+  reference: { find: findReference },
   shortlist: { find: findShortlist },
 };
 

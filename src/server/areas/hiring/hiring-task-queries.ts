@@ -1,4 +1,21 @@
-import { and, eq, exists, gt, inArray, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import site from '../../../../schemas/site.json' with { type: 'json' };
 import times from '../../data/task-times.json' with { type: 'json' };
 import zones from '../../data/time-zones.json' with { type: 'json' };
 import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
@@ -11,11 +28,19 @@ import { deadlineEnds } from '../vacancies/vacancy-task-queries.ts';
 import { APPLICATION_STATUSES, isFinal, waitsForSchool } from './application/application-states.ts';
 import { nextStatus, shownName } from './application/listed-application-queries.ts';
 import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
-import { applicationHistory, applications, isOfApplication } from './tables/application.ts';
+import {
+  applicationHistory,
+  applications,
+  ENDED_WITHOUT_HIRE,
+  isOfApplication,
+} from './tables/application.ts';
 import { applicationDrafts } from './tables/application-draft.ts';
 import { applicationSnapshots } from './tables/application-snapshot.ts';
 import { interviews } from './tables/interview.ts';
 import { invitations } from './tables/invitation.ts';
+import { messageThreads } from './tables/message-thread.ts';
+import { offers } from './tables/offer.ts';
+import { referenceRequests } from './tables/reference.ts';
 
 const { application_id } = applications;
 const { vacancy_id, vacancy_title, application_deadline } = vacancies;
@@ -28,7 +53,7 @@ const zonedAt = (moment: typeof starts_at | typeof interviews.proposed_at) => sq
     ${JSON.stringify(zones.countries)}::jsonb ->> (
       select ${countries.iso2} from ${schools} as of_place join ${countries} on ${countries.country_id} = of_place.country_id
       where of_place.school_id = ${vacancies.school_id}),
-    ${zones.default}::text) || ']'`;
+    ${site.time_zone}::text) || ']'`;
 
 const FINAL = APPLICATION_STATUSES.filter(isFinal);
 const WAITING_FOR_SCHOOL = APPLICATION_STATUSES.filter(waitsForSchool);
@@ -42,6 +67,16 @@ const acceptance = select(one)
   .where(and(isOfApplication(applicationHistory), eq(applicationHistory.kind, 'accepted')));
 const isAccepted = exists(acceptance);
 const isNotAccepted = notExists(acceptance);
+
+const isOfferOpen = ({ today }: TaskReader): SQL =>
+  exists(
+    select(one)
+      .from(offers)
+      .where(and(isOfApplication(offers), eq(offers.state, 'open'), gte(offers.valid_until, today))),
+  );
+/** Nothing was offered here, or something is open: a declined or expired offer waits for nobody's answer. */
+const hasNoClosedOffer = (reader: TaskReader): SQL =>
+  or(notExists(select(one).from(offers).where(isOfApplication(offers))), isOfferOpen(reader))!;
 
 /** The school has not decided already, in a job that is still to reach the application. */
 const isUndecided = isNull(nextStatus);
@@ -115,7 +150,32 @@ const invited = (reader: TaskReader, status: 'Pending' | 'Accepted') => (fields:
       ),
     );
 
+const unread = (reader: TaskReader, side: 'school' | 'candidate') => (fields: Fields) =>
+  applicationsOfSchool(fields)
+    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
+    .innerJoin(messageThreads, isOfApplication(messageThreads))
+    .where(
+      and(
+        eq(messageThreads[`${side}_id`], reader.user[`${side}_id`] ?? 0),
+        gt(messageThreads[`${side}_unread`], 0),
+      ),
+    )
+    .having(sql`count(*) > 0`);
+/** Of the conversation with the latest message. */
+const latest = (name: SQLWrapper) =>
+  sql`(array_agg(${name} order by ${desc(messageThreads.last_message_at)}))[1]`;
+
 export const hiringTasks = {
+  'message-to-read': (reader) => ({
+    facts: { n: sql`count(*)`, school_name: latest(school_name) },
+    due: sql`null::timestamptz`,
+    rows: unread(reader, 'candidate'),
+  }),
+  'reply-to-read': (reader) => ({
+    facts: { n: sql`count(*)`, candidate_name: latest(shownName) },
+    due: sql`null::timestamptz`,
+    rows: unread(reader, 'school'),
+  }),
   'interview-of-candidate': (reader) => ({
     facts: { application_id, vacancy_title, school_name, starts_at: zonedAt(starts_at) },
     due: starts_at,
@@ -136,8 +196,26 @@ export const hiringTasks = {
     facts: { application_id, vacancy_title, school_name },
     rows: (fields) =>
       ownApplications(fields).where(
-        and(ofCandidate(reader), eq(applications.status, 'Offered'), isNotAccepted),
+        and(
+          ofCandidate(reader),
+          eq(applications.status, 'Offered'),
+          or(isNotAccepted, isOfferOpen(reader)),
+          hasNoClosedOffer(reader),
+        ),
       ),
+  }),
+  'references-to-agree': (reader) => ({
+    facts: { application_id, vacancy_title, school_name },
+    rows: (fields) =>
+      ownApplications(fields)
+        .innerJoin(referenceRequests, isOfApplication(referenceRequests))
+        .where(
+          and(
+            ofCandidate(reader),
+            isNull(referenceRequests.answered_at),
+            notInArray(applications.status, [...ENDED_WITHOUT_HIRE]),
+          ),
+        ),
   }),
   'invitation-to-answer': (reader) => ({
     facts: { vacancy_id, vacancy_title, school_name, deadline: application_deadline },

@@ -1,3 +1,4 @@
+import site from '../../../../schemas/site.json' with { type: 'json' };
 import { formatText } from '../../../language/run/value/formats.ts';
 import { zoned } from '../../../language/run/value/zoned-time.ts';
 import zones from '../../data/time-zones.json' with { type: 'json' };
@@ -5,7 +6,7 @@ import zones from '../../data/time-zones.json' with { type: 'json' };
 /** The time zone of a country, by its ISO code. */
 export function zoneOfCountry(iso2: string | null): string {
   const known: Readonly<Record<string, string>> = zones.countries;
-  return known[iso2 ?? ''] ?? zones.default;
+  return known[iso2 ?? ''] ?? site.time_zone;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMail } from '../../engine/mail/mail-outbox-queries.ts';
-import { toRiyadhHour } from '../../testing/riyadh-clock.ts';
 import { newApplication, newCandidate, newSchool, newVacancy, type Profile } from '../../testing/scenario.ts';
+import { toRiyadhHour } from '../../testing/site-clock.ts';
 import type { Person } from '../../testing/test-server.ts';
 import { withServer } from '../../testing/with-server.ts';
 import { mailApplicationDigests } from '../hiring/application-digest/application-digest.ts';

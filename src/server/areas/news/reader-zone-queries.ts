@@ -1,4 +1,4 @@
-import { eq, gte, lt, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { daysIn } from '../../../language/run/value/zoned-time.ts';
 import type { Db } from '../../engine/db/connect.ts';
@@ -20,7 +20,7 @@ export async function zoneOfSchool(db: Db, id: number): Promise<string> {
 
 type SignedIn = Pick<SessionUser, 'time_zone' | 'school_id'>;
 
-/** The time zone for a caller's days: the browser's, otherwise the school's, otherwise Riyadh. */
+/** The time zone for a caller's days: the browser's, otherwise the school's, otherwise the site's. */
 export async function zoneOfReader(db: Db, user: SignedIn | null): Promise<string> {
   if (user?.time_zone) return user.time_zone;
   const school_id = user?.school_id ?? null;
@@ -42,16 +42,16 @@ type Reader = Pick<Reading, 'db' | 'user'>;
 
 /** Filters a list by a time on or after a day of the reader. */
 export const fromDay =
-  (column: AnyPgColumn) =>
+  (column: AnyPgColumn | SQL) =>
   async (day: string, { db, user }: Reader): Promise<SQL | undefined> => {
     const { from } = await daysOfReader(db, user, day);
-    return from && gte(column, from);
+    return from && sql`${column} >= ${from.toISOString()}::timestamptz`;
   };
 
 /** Filters a list by a time on or before a day of the reader. */
 export const throughDay =
-  (column: AnyPgColumn) =>
+  (column: AnyPgColumn | SQL) =>
   async (day: string, { db, user }: Reader): Promise<SQL | undefined> => {
     const { before } = await daysOfReader(db, user, undefined, day);
-    return before && lt(column, before);
+    return before && sql`${column} < ${before.toISOString()}::timestamptz`;
   };

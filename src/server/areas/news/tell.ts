@@ -6,7 +6,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import { inOrder } from '../../engine/db/in-order.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { withCommit } from '../../engine/db/transaction-client.ts';
-import type { Write } from '../../engine/db/write-together.ts';
+import { type Write, writeTogether } from '../../engine/db/write-together.ts';
 import type { Context } from '../../engine/http/handler.ts';
 import type { Mail } from '../../engine/mail/mail-outbox-queries.ts';
 import { mailText } from '../../engine/mail/mail-text.ts';
@@ -23,10 +23,11 @@ import { signingKeys } from './mail-preference/signing-key-queries.ts';
 import { unsubscribeToken } from './mail-preference/unsubscribe-token.ts';
 import {
   type About,
-  insertNotifications,
+  type NewNotification,
   notificationsToInsert,
 } from './notification/notification-queries.ts';
 import { kindOf } from './notification/notification-text.ts';
+import { deliveriesToInsert, type HookedAbout } from './webhook/webhook-queries.ts';
 
 /** What posting a mail needs. */
 export type MailContext = {
@@ -96,8 +97,9 @@ export async function tell<E extends EventName>(
 }
 
 /** What an event sends, and the users who get a mail that they may turn off. */
-export type News = { notified: Notified | null; mails: Mail[]; mailed: number[] };
-type Notified = { users: number[]; made: Parameters<typeof insertNotifications>[2] };
+export type News = { notified: Notified | null; hooked: Hooked | null; mails: Mail[]; mailed: number[] };
+type Notified = { users: number[]; made: NewNotification };
+type Hooked = { type: string; about: HookedAbout };
 
 /** Composes what people are told about an event, from materials that were read before. */
 export async function composeNews<E extends EventName>(
@@ -108,6 +110,7 @@ export async function composeNews<E extends EventName>(
 ): Promise<News> {
   return {
     notified: notificationFor(event, news),
+    hooked: hookFor(event, news),
     ...(await mailsFor(toldOf(event, news), materials, settings.publicUrl)),
   };
 }
@@ -120,9 +123,7 @@ export async function newsToWrite(
 ): Promise<Write[]> {
   const mails = news.flatMap((one) => one.mails);
   return [
-    ...news.flatMap(({ notified }) =>
-      notified ? notificationsToInsert(notified.users, notified.made, condition) : [],
-    ),
+    ...news.flatMap((one) => storedNews(one, condition)),
     // Together, because their order is that of their ids.
     ...(await mail.toPost(mails, condition)),
   ];
@@ -148,10 +149,26 @@ async function mailsFor(
 const membersOf = ({ to }: { to: object }, group: string): (number | Recipient)[] =>
   [(to as Readonly<Record<string, OneOrMore<number | Recipient>>>)[group] ?? []].flat();
 
-/** Notifies those whom the event's document names. */
+/** Notifies those whom the event's document names, and the webhooks that want it. */
 async function notify<E extends EventName>(tx: Db, event: E, news: EventNews<E>): Promise<void> {
-  const notified = notificationFor(event, news);
-  if (notified) await insertNotifications(tx, notified.users, notified.made);
+  const one = { notified: notificationFor(event, news), hooked: hookFor(event, news) };
+  await writeTogether(tx, storedNews(one));
+}
+
+const storedNews = ({ notified, hooked }: Pick<News, 'notified' | 'hooked'>, condition?: Write): Write[] => [
+  ...(notified ? notificationsToInsert(notified.users, notified.made, condition) : []),
+  ...(hooked ? [deliveriesToInsert(hooked.type, hooked.about, condition)] : []),
+];
+
+/** What webhooks are told of an event, to be written with what has happened where nobody else is told. */
+export const toldToWebhooks = (event: EventName, about: HookedAbout): Write[] =>
+  storedNews({ notified: null, hooked: hookFor(event, { about }) });
+
+function hookFor(event: EventName, { about }: { about?: HookedAbout }): Hooked | null {
+  const { webhook } = events[event] as EventDocument;
+  if (webhook === undefined) return null;
+  if (!about) throw new Error(`A webhook of "${event}" needs to know what it is about.`);
+  return { type: webhook, about };
 }
 
 function notificationFor<E extends EventName>(event: E, news: EventNews<E>): Notified | null {

@@ -45,12 +45,19 @@ it.each(Object.entries(adminLists))(
 
 /** Columns that only a file has: values that a table combines in one column, or shows as a mark. */
 const ONLY_IN_FILE: Readonly<Record<string, readonly string[]>> = {
-  'admin/candidate/export': ['Designation', 'City'],
+  'admin/candidate/export': ['Designation', 'City', 'Form version'],
   'admin/user/export': ['Suspended'],
-  'admin/school/export': ['City', 'Country'],
-  'admin/vacancies/export': ['City', 'Country'],
+  'admin/school/export': ['City', 'Country', 'Form version'],
+  'admin/vacancies/export': ['City', 'Country', 'Form version'],
   'admin/application/export': [],
-  applicants: ['E-mail', 'Phone', 'Form version'],
+  applicants: [
+    'E-mail',
+    'Phone',
+    'Referees asked',
+    'References given',
+    'Referees who declined',
+    'Form version',
+  ],
 };
 /** A file has numbers where the table shows percentages. */
 const withoutUnit = (title: string) => title.replace(/ \(%\)$/, '');

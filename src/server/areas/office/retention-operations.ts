@@ -1,8 +1,9 @@
 import type { Handlers } from '../../engine/http/handler.ts';
 import { retentionInWords } from '../account/retention.ts';
+import { recordRetention } from '../records/record-titles.ts';
 
 export const retentionOperations = {
   async listRetention() {
-    return { data: retentionInWords() };
+    return { data: [...recordRetention(), ...retentionInWords()] };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { unreferencedFiles } from '../../engine/db/record-files.ts';
 import { files } from '../../engine/db/tables/file.ts';
@@ -34,7 +34,7 @@ export async function sweepApplications(db: Db, before: Date): Promise<void> {
 async function sweepSomeApplications(tx: Db, before: Date): Promise<number> {
   const isOver = or(
     and(isNotNull(vacancies.closed_at), lt(vacancies.closed_at, before)),
-    lt(vacancies.application_deadline, riyadhDay(before)),
+    lt(vacancies.application_deadline, siteDay(before)),
   );
   const over = tx.select({ id: vacancies.vacancy_id }).from(vacancies).where(isOver);
   const found = await tx

@@ -4,6 +4,7 @@ import type { Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { coded } from '../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
+import { savedUnder } from '../../engine/records/form-versions.ts';
 import { lockUser, ROLE, updateUser } from '../account/user-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { findCandidate } from './candidate-queries.ts';
@@ -14,6 +15,7 @@ export const addCandidateOperations = {
   async addCandidate(call, { db, clock }) {
     const body = await call.body();
     const { user_id, ...typed } = typedFields(await formFields('addCandidate'), body);
+    const version = await savedUnder(candidateKind);
     const full_name = `${body.first_name} ${body.last_name}`;
     const id = await db
       .transaction(async (tx) => {
@@ -21,7 +23,12 @@ export const addCandidateOperations = {
         if (account?.role_id !== ROLE.Candidate)
           throw Refusal.ofFields({ user_id: [coded('candidate.no_account')] });
         if (!account.email_verified_at) throw Refusal.ofFields({ user_id: [coded('account.unconfirmed')] });
-        const added = await insertRecord(tx, candidateKind, { user_id, created_at: clock() }, typed);
+        const added = await insertRecord(
+          tx,
+          candidateKind,
+          { user_id, created_at: clock(), ...version },
+          typed,
+        );
         await updateUser(tx, body.user_id, { full_name }, clock());
         return added;
       })

@@ -110,5 +110,6 @@ function known(candidate: Omit<StoredCandidate, 'fields' | 'files'>) {
     full_name: candidate.full_name,
     skills: candidate.skills,
     created_at: candidate.created_at,
+    updated_at: candidate.updated_at,
   };
 }

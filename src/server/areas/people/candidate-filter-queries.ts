@@ -1,7 +1,7 @@
 import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { DAY } from '../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import { anyOf, atLeast, atMost, equals } from '../../engine/db/list-condition.ts';
 import { fromDay, throughDay } from '../news/reader-zone-queries.ts';
 import { referenceFilters } from '../reference/refers-to-queries.ts';
@@ -62,7 +62,7 @@ export const candidateFilters = {
  * Returns the longest notice period with which a candidate could start on a day; none can start before today.
  */
 const daysUntil = (day: string, now: Date): number =>
-  Math.round((Date.parse(day) - Date.parse(riyadhDay(now))) / DAY);
+  Math.round((Date.parse(day) - Date.parse(siteDay(now))) / DAY);
 
 /** The least level in one of the languages. Levels are compared by their position in the list. */
 function speaks(languages: readonly number[], level: number | undefined): SQL | undefined {

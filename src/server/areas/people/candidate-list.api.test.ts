@@ -88,6 +88,7 @@ describe('the list of candidates', () => {
       kids_num: 2,
       candidate_status: null,
       created_at: expect.any(String),
+      updated_at: expect.any(String),
       candidate_comment1: expect.any(String),
       candidate_comment2: null,
       skills: [{ skill_id: 1, skill_desc: expect.any(String) }],

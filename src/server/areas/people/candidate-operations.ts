@@ -9,6 +9,7 @@ import { Refusal } from '../../engine/messages/refusal.ts';
 import { coded, say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { type FormField, formFields, typedFields } from '../../engine/records/form-fields.ts';
+import { savedUnder } from '../../engine/records/form-versions.ts';
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { presentUser } from '../account/user-answers.ts';
 import { lockRole, updateUser } from '../account/user-queries.ts';
@@ -33,10 +34,11 @@ export const candidateOperations = {
     if (user.candidate_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createCandidate');
+    const version = await savedUnder(candidateKind);
     await storeUploads(files, form.fields, body);
     const create = async (tx: Db) => {
       if ((await lockRole(tx, user.id)) !== user.role_id) throw Refusal.forbidden();
-      const account = { user_id: user.id, created_at: clock() };
+      const account = { user_id: user.id, created_at: clock(), ...version };
       const created = await insertRecord(tx, candidateKind, account, typedFields(form, body));
       await updateUser(tx, user.id, { full_name: nameOf(body) }, clock());
       const record = { table: candidateFiles, id: created, owner: user.id };

@@ -19,6 +19,7 @@ export type StoredCandidate = {
   role_id: number;
   full_name: string;
   created_at: Date;
+  updated_at: Date;
   fields: Fields;
   skills: { skill_id: number; skill_desc: string }[];
   files: LinkedFile[];
@@ -79,6 +80,7 @@ async function findCandidates(db: Db, ids: readonly number[], reader?: number): 
       ...(reader !== undefined && { is_reported }),
       full_name: `${stored.first_name} ${stored.last_name}`,
       created_at: stored.created_at as Date,
+      updated_at: stored.updated_at as Date,
       fields,
       skills: skillNames.filter(({ owner }) => owner === candidate_id).map(({ skill }) => skill),
       files: files.filter((file) => file.record_id === candidate_id),

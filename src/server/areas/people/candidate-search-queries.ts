@@ -20,7 +20,11 @@ import {
 } from './tables/candidate.ts';
 
 /** A stored candidate without its lists and documents. */
-export type ListedCandidate = Omit<StoredCandidate, 'files'> & { pictures: LinkedFile[]; findable: boolean };
+export type ListedCandidate = Omit<StoredCandidate, 'files'> & {
+  pictures: LinkedFile[];
+  findable: boolean;
+  form_version: string | null;
+};
 
 /** A search finds candidates whose name, designation or skills have all of its words. */
 export const candidateList = list(['listCandidates', 'exportCandidates'], {
@@ -81,7 +85,9 @@ export async function listedCandidates(db: Db, ids: readonly number[]): Promise<
         role_id,
         full_name: `${row.first_name} ${row.last_name}`,
         created_at: row.created_at,
+        updated_at: row.updated_at,
         findable: row.findable,
+        form_version: row.form_version,
         fields: join(candidates, row, candidateKind.serverColumns),
         skills: chosen
           .filter(({ owner }) => owner === candidate_id)

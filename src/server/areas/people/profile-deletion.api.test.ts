@@ -76,9 +76,10 @@ describe('deleting a candidate’s profile', () => {
       status: 200,
       body: { data: null, message: 'The profile has been deleted.' },
     });
-    // The vacancy of the invitation is the school's, and so are the statistics.
+    // The vacancy of the invitation is the school's, and so are the statistics. Seals hold hashes, and that what they were of is erased.
     expect(difference(rows, await rowCounts())).toEqual({
       former_applications: 2,
+      seals: 4,
       vacancies: 1,
       vacancy_skills: 2,
     });

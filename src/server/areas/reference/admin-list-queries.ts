@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../../generated/tables.ts';
 import shippedTypes from '../../data/reference/question-types.json' with { type: 'json' };
 import type { Fields } from '../../engine/db/record.ts';
-import type { RecordKind } from '../../engine/db/record-store.ts';
+import type { RecordKind } from '../../engine/db/record-kind.ts';
 import { type LookupName, lookups } from './lookup-queries.ts';
 import { centres, cities, countries } from './tables/reference.ts';
 import { qualified } from './usage-queries.ts';
@@ -66,7 +66,7 @@ export const adminLists = Object.fromEntries(
     const kind = {
       table,
       id,
-      serverColumns: [id.name, 'position', ...serverColumns],
+      serverColumns: [id.name, 'position', 'updated_at', ...serverColumns],
     };
     const { Name, Names } = { ...tables.reference, ...tables.admin }[list];
     return [list, { listName: list, kind: { ...kind, choices: {}, rows: {} }, Name, Names, ...part }];

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alphabetical } from '../../engine/db/alphabetical.ts';
 import { cacheWhileLarge } from '../../engine/db/cache-while-large.ts';
@@ -7,7 +7,8 @@ import { folded, isLike } from '../../engine/db/folded.ts';
 import { areLarge } from '../../engine/db/large-list.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { type Fields, join } from '../../engine/db/record.ts';
-import type { RecordKind } from '../../engine/db/record-store.ts';
+import type { RecordKind } from '../../engine/db/record-kind.ts';
+import type { SeenVersions } from '../../engine/http/record-version.ts';
 import { list as listOf } from '../../engine/records/list-queries.ts';
 import { countsOf, isUsed, tablesCounted } from './admin-list-count-queries.ts';
 import type { AdminList } from './admin-list-queries.ts';
@@ -79,12 +80,21 @@ export async function findAdminRow(db: Db, list: AdminList, id: number): Promise
 }
 
 /**
- * Returns whether the row existed.
+ * Returns whether the row existed in a version of `seen`.
  *
  * @throws a foreign key violation when something refers to it
  */
-export async function deleteAdminRow(db: Db, list: AdminList, id: number): Promise<boolean> {
-  const rows = await db.delete(list.kind.table).where(eq(list.kind.id, id)).returning({ id: list.kind.id });
+export async function deleteAdminRow(
+  db: Db,
+  list: AdminList,
+  id: number,
+  seen: SeenVersions,
+): Promise<boolean> {
+  const { updated_at } = columnsOf(list.kind);
+  const rows = await db
+    .delete(list.kind.table)
+    .where(and(eq(list.kind.id, id), seen ? inArray(updated_at!, [...seen]) : undefined))
+    .returning({ id: list.kind.id });
   return rows.length > 0;
 }
 

@@ -13,34 +13,44 @@ import { cities, countries, educationLevels } from './tables/reference.ts';
 /** Milliseconds for which names are kept: so long it may take until an Admin's new name reaches all readers. */
 const KEPT = 10_000;
 
-const kept = new WeakMap<object, { names: Promise<ItemNames>; until: number }>();
+const kept = new Map<LanguageName, WeakMap<object, { names: Promise<ItemNames>; until: number }>>();
 
 /** The items' names in a language; English ones are in every answer already. */
 async function namesIn(db: Db, language: LanguageName): Promise<ItemNames> {
   if (language === 'en') return new Map();
   const key = cacheKeyOf(db);
-  const known = kept.get(key);
+  const keptHere = kept.get(language) ?? new WeakMap();
+  kept.set(language, keptHere);
+  const known = keptHere.get(key);
   if (known && known.until > Date.now()) return known.names;
-  const names = arabicNames(plainOf(db));
-  kept.set(key, { names, until: Date.now() + KEPT });
-  names.catch(() => kept.delete(key));
+  const names = readNames(plainOf(db), language);
+  keptHere.set(key, { names, until: Date.now() + KEPT });
+  names.catch(() => keptHere.delete(key));
   return names;
 }
 
 type Named = { list: string; id: string; name: string };
 
-/** Reads all lists in one statement: together they have a few hundred names. */
-async function arabicNames(db: Db): Promise<ItemNames> {
-  const lists = Object.entries(lookups).map(([list, { table, value }]) => {
-    const arabic = 'name_ar' in table ? (table.name_ar as AnyPgColumn) : sql`${table.extra} ->> 'name_ar'`;
-    return sql`select ${list}::text as list, ${value}::text as id, ${arabic} as name from ${table}`;
-  });
-  const { level_name, extra } = educationLevels;
+/**
+ * Reads all lists in one statement: together they have a few hundred names. Those in a language are in the column or
+ * the further fact `name_<language>`.
+ */
+async function readNames(db: Db, language: LanguageName): Promise<ItemNames> {
+  const own = `name_${language}`;
+  const nameIn = (table: object): SQL => {
+    if (own in table) return sql`${(table as Record<string, AnyPgColumn>)[own]}`;
+    return 'extra' in table ? sql`${table.extra as AnyPgColumn} ->> ${own}::text` : sql`null::text`;
+  };
+  const lists = Object.entries(lookups).map(
+    ([list, { table, value }]) =>
+      sql`select ${list}::text as list, ${value}::text as id, ${nameIn(table)} as name from ${table}`,
+  );
+  const { level_name } = educationLevels;
   const byWords: SQL[] = [
     // A required qualification is a text, which may be that of a level.
-    sql`select 'education-levels', lower(${level_name}), ${extra} ->> 'name_ar' from ${educationLevels}`,
-    sql`select 'places', lower(${cities.name}), ${cities.name_ar} from ${cities}`,
-    sql`select 'places', lower(${countries.name_en}), ${countries.name_ar} from ${countries}`,
+    sql`select 'education-levels', lower(${level_name}), ${nameIn(educationLevels)} from ${educationLevels}`,
+    sql`select 'places', lower(${cities.name}), ${nameIn(cities)} from ${cities}`,
+    sql`select 'places', lower(${countries.name_en}), ${nameIn(countries)} from ${countries}`,
   ];
   const { rows } = await db.execute<Named>(
     sql`select * from (${sql.join([...lists, ...byWords], sql` union all `)}) as named where name <> ''`,

@@ -6,7 +6,7 @@ import { isAmong } from '../../engine/db/is-among.ts';
 import { preparedFor } from '../../engine/db/prepared.ts';
 import * as tables from './tables/reference.ts';
 
-type LookupTable = PgTable & { position: AnyPgColumn; extra: AnyPgColumn };
+type LookupTable = PgTable & { position: AnyPgColumn; updated_at: AnyPgColumn; extra: AnyPgColumn };
 type Lookup = { table: LookupTable; value: AnyPgColumn; label: AnyPgColumn };
 
 /** The reference lists by their name in `schemas/lookups/` and `x-lookup`. */
@@ -70,7 +70,7 @@ export async function lookupRowsById(
 }
 
 const select = (db: Db, { table, label }: Lookup, where?: SQL) => {
-  const { position, extra, ...shown } = getTableColumns(table);
+  const { position, updated_at, extra, ...shown } = getTableColumns(table);
   return db
     .select({ ...shown, extra: table.extra })
     .from(table as PgTable)

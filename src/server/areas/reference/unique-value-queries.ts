@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { operations } from '../../../../generated/operations.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Fields } from '../../engine/db/record.ts';
-import type { RecordKind } from '../../engine/db/record-store.ts';
+import type { RecordKind } from '../../engine/db/record-kind.ts';
 import { adminLists, listNames } from './admin-list-queries.ts';
 
 /** The kind of record of each form with unique fields, by the form's name. */

@@ -10,7 +10,7 @@ import type { Usage } from './usage-queries.ts';
 type Leading = {
   records: Usage['records'];
   screen: string;
-  many: string;
+  text: `lists.show_${'vacancies' | 'candidates' | 'schools' | 'cities' | 'centres'}`;
   query: (list: ListName, id: number) => Query;
 };
 type Query = NonNullable<RefusalLink['query']>;
@@ -21,18 +21,18 @@ const inCountry = (_: ListName, country_id: number) => ({ country_id });
 
 /** The Admin screens that list records which refer to an item. */
 const LISTS: readonly Leading[] = [
-  { records: vacancies, screen: 'admin-vacancies', many: 'vacancies', query: used },
-  { records: candidates, screen: 'admin-candidates', many: 'candidates', query: used },
-  { records: schools, screen: 'admin-schools', many: 'schools', query: used },
-  { records: cities, screen: 'admin-cities', many: 'cities', query: inCountry },
-  { records: centres, screen: 'admin-centres', many: 'centres', query: inCountry },
+  { records: vacancies, screen: 'admin-vacancies', text: 'lists.show_vacancies', query: used },
+  { records: candidates, screen: 'admin-candidates', text: 'lists.show_candidates', query: used },
+  { records: schools, screen: 'admin-schools', text: 'lists.show_schools', query: used },
+  { records: cities, screen: 'admin-cities', text: 'lists.show_cities', query: inCountry },
+  { records: centres, screen: 'admin-centres', text: 'lists.show_centres', query: inCountry },
 ];
 
 /** Links to the records that use an item: each screen once, however many references its records have. */
 export const usageLinks = (list: ListName, id: number, usages: readonly Usage[]): RefusalLink[] =>
   LISTS.filter(({ records }) => usages.some((usage) => usage.records === records)).map(
-    ({ screen, many, query }) => ({
-      text: say('lists.show_users', { many }),
+    ({ screen, text, query }) => ({
+      text: say(text),
       screen,
       query: query(list, id),
     }),

@@ -2,6 +2,8 @@ import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
+import { languageNow } from '../../engine/messages/call-language.ts';
+import { textAt } from '../../engine/messages/say.ts';
 import * as applicationTables from '../hiring/tables/application.ts';
 import * as invitationTables from '../hiring/tables/invitation.ts';
 import * as candidateTables from '../people/tables/candidate.ts';
@@ -22,7 +24,6 @@ export type Reference = {
   owner: AnyPgColumn | null;
   /** Whether a record can refer to an item only once: the record itself, or one row of its choices. */
   once: boolean;
-  by: string;
   /** The id of the item, within `rows`. */
   item: SQL;
   /** The SQL after FROM: the referring rows. */
@@ -49,7 +50,8 @@ export async function usagesOf(db: Db, target: PgTable, id: number): Promise<Usa
       one.execute<{ rows: number }>(sql`select count(*)::int as rows ${rows} where ${item} = ${id}`),
     ),
   );
-  for (const [index, { table, by }] of references.entries()) {
+  for (const [index, { table }] of references.entries()) {
+    const by = rowsWord(table);
     const rows = (usages.get(by)?.rows ?? 0) + counts[index]!.rows[0]!.rows;
     usages.set(by, { by, rows, records: ownersOf(table) });
   }
@@ -93,7 +95,7 @@ function byName(): Reference[] {
   });
 }
 
-const referenceOf = (table: PgTable) => ({ table, owner: ownerOf(table), by: inWords(table) });
+const referenceOf = (table: PgTable) => ({ table, owner: ownerOf(table) });
 
 /** The column of a row's owner; null if the row is itself a record. */
 function ownerOf(table: PgTable): AnyPgColumn | null {
@@ -105,9 +107,14 @@ export function ownersOf(table: PgTable): PgTable {
   return foreignKeys(table).find(({ column }) => column === ownerOf(table))?.to ?? table;
 }
 
-/** Turns a table's name into words: candidate_skills → candidates' skills. */
-function inWords(table: PgTable): string {
+/**
+ * Returns what rows of a table are called: in English by the table's name (candidate_skills → candidates' skills), otherwise
+ * as the audit calls one of them.
+ */
+function rowsWord(table: PgTable): string {
   const { name } = getTableConfig(table);
+  const said = languageNow() === 'en' ? undefined : textAt(`audit.record_${name}`);
+  if (said !== undefined) return said;
   const owners = ownersOf(table);
   if (owners === table) return name.replaceAll('_', ' ');
   const rest = name.slice(name.indexOf('_') + 1);

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Context, Handlers } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { tell } from '../news/tell.ts';
@@ -40,7 +40,7 @@ async function decide(context: Context<Deciding>, id: number, decision: Decision
       at,
     });
   });
-  const found = await findSchool(db, id, riyadhDay(at));
+  const found = await findSchool(db, id, siteDay(at));
   if (!found) throw Refusal.notFound('school');
   return { data: await presentSchool(found, user, at) };
 }

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { formFields } from '../../engine/records/form-fields.ts';
@@ -24,13 +24,14 @@ export async function presentSchool(
     country: school.country,
     open_vacancies: school.open_vacancies,
     is_verified: school.approval === 'approved',
-    license_expired: String(school.fields.license_expiry_date ?? '9999') < riyadhDay(now),
+    license_expired: String(school.fields.license_expiry_date ?? '9999') < siteDay(now),
     approval: school.approval,
     allowed_approvals: allowedDecisions(school.approval),
     approval_reason: school.approval_reason,
     approval_at: school.approval_at,
     missing: missingParts({ ...school.fields, school_logo: logoOf(school) }),
     created_at: school.created_at,
+    updated_at: school.updated_at,
     user_id: school.user_id,
     role_id: school.role_id,
     is_reported: school.is_reported,

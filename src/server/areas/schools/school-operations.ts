@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { violatedConstraint } from '../../engine/db/constraint.ts';
 import { inOrder } from '../../engine/db/in-order.ts';
@@ -11,6 +11,7 @@ import { Refusal } from '../../engine/messages/refusal.ts';
 import { coded, say } from '../../engine/messages/say.ts';
 import { changeRecord } from '../../engine/records/change-record.ts';
 import { formFields, typedFields } from '../../engine/records/form-fields.ts';
+import { savedUnder } from '../../engine/records/form-versions.ts';
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { isColleague } from '../account/membership-queries.ts';
 import { readSessionUser } from '../account/session-queries.ts';
@@ -45,6 +46,7 @@ export const schoolOperations = {
     if (user.school_id !== null) throw hasProfile();
     const body = await call.body();
     const form = await formFields('createSchool');
+    const version = await savedUnder(schoolKind);
     await storeUploads(files, form.fields, body);
     const create = async (tx: Db) => {
       const [role, isMember] = await inOrder(
@@ -54,7 +56,7 @@ export const schoolOperations = {
       if (role !== user.role_id) throw Refusal.forbidden();
       if (isMember) throw hasProfile();
       const now = clock();
-      const account = { user_id: user.id, created_at: now, updated_at: now };
+      const account = { user_id: user.id, created_at: now, updated_at: now, ...version };
       const created = await insertRecord(tx, schoolKind, account, typedFields(form, body));
       await linkUploads(tx, context, { table: schoolFiles, id: created, owner: user.id }, form.fields, body);
       await tell(tx, context, 'school-joined', {
@@ -75,7 +77,7 @@ export const schoolOperations = {
   },
 
   async getSchool(call, { db, user, clock, later }) {
-    const found = await findSchool(db, call.path.id, riyadhDay(clock()), user);
+    const found = await findSchool(db, call.path.id, siteDay(clock()), user);
     if (!found) throw Refusal.notFound('school');
     const isGuest = user?.role_name !== 'Admin' && found.school_id !== user?.school_id;
     if (isGuest && found.is_suspended) throw Refusal.notFound('school');
@@ -103,7 +105,7 @@ export const schoolOperations = {
     };
     const data = await changeRecord('updateSchool', call, context, record, examine, async (tx) => {
       if (isOwn) return presentOwn(tx, user, clock());
-      const found = await findSchool(tx, id, riyadhDay(clock()));
+      const found = await findSchool(tx, id, siteDay(clock()));
       if (!found) throw Refusal.notFound('school');
       return presentSchool(found, user, clock());
     });
@@ -117,7 +119,7 @@ export const schoolOperations = {
 } satisfies Partial<Handlers>;
 
 async function presentOwn(db: Db, user: SessionUser, now: Date) {
-  const school = user.school_id === null ? null : await findSchool(db, user.school_id, riyadhDay(now));
+  const school = user.school_id === null ? null : await findSchool(db, user.school_id, siteDay(now));
   if (!school) throw Refusal.notFound('own_school');
   return presentSchool(school, user, now);
 }

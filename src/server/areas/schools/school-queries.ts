@@ -20,6 +20,7 @@ export type StoredSchool = {
   /** Whether its owner is suspended, which hides it from everybody but Admins and the owner. */
   is_suspended: boolean;
   created_at: Date;
+  updated_at: Date;
   fields: Fields;
   country: { country_id: number; name_en: string; iso2: string | null };
   open_vacancies: number;
@@ -51,7 +52,7 @@ const schoolFacts = prepared((db) =>
     .prepare('school_facts'),
 );
 
-/** `today` is the date in Riyadh, for counting open vacancies. */
+/** `today` is the date at the site, for counting open vacancies. */
 export async function findSchool(
   db: Db,
   id: number,
@@ -73,6 +74,7 @@ export async function findSchool(
     role_id,
     is_suspended: suspended_at !== null,
     created_at: record.row.created_at as Date,
+    updated_at: record.row.updated_at as Date,
     fields: record.fields,
     country,
     open_vacancies: openVacancies,

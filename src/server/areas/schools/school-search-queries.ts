@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DAY } from '../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { folded, isLike } from '../../engine/db/folded.ts';
 import { anyOf, equals, ownText } from '../../engine/db/list-condition.ts';
@@ -44,7 +44,7 @@ export const schoolList = list(['listSchools', 'exportSchools'], {
   id: schools.school_id,
   joined: (query, [first], { db, now }) =>
     first?.by === openVacancies
-      ? query.leftJoin(openBySchool(db, riyadhDay(now)), sql`open.school_id = ${schools.school_id}`)
+      ? query.leftJoin(openBySchool(db, siteDay(now)), sql`open.school_id = ${schools.school_id}`)
       : query,
   always: ({ user }) =>
     user?.role_name === 'Admin'
@@ -66,7 +66,7 @@ export const schoolList = list(['listSchools', 'exportSchools'], {
         : undefined,
     school_type: equals(schools.school_type),
     approval: equals(schools.approval),
-    licence: (licence, { now }) => LICENCES[licence](riyadhDay(now)),
+    licence: (licence, { now }) => LICENCES[licence](siteDay(now)),
     created_from: fromDay(schools.created_at),
     created_to: throughDay(schools.created_at),
     ...referenceFilters(schools, schools.school_id),
@@ -81,7 +81,7 @@ export const schoolList = list(['listSchools', 'exportSchools'], {
     listedSchools(
       db,
       rows.map(({ id }) => id),
-      riyadhDay(now),
+      siteDay(now),
     ),
 });
 
@@ -97,6 +97,7 @@ export type ListedSchool = {
   school_id: number;
   created_at: Date;
   updated_at: Date;
+  form_version: string | null;
   /** The fields that are not lists. */
   fields: Fields;
   curriculum_offered: number[];
@@ -137,6 +138,7 @@ async function listedSchools(db: Db, ids: number[], today: string): Promise<List
         school_id,
         created_at: row.created_at,
         updated_at: row.updated_at,
+        form_version: row.form_version,
         fields: join(schools, row, schoolKind.serverColumns),
         curriculum_offered: offered.filter(({ owner }) => owner === school_id).map(({ id }) => id),
         country,

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOrder } from '../../engine/db/in-order.ts';
 import type { Context } from '../../engine/http/handler.ts';
@@ -38,7 +38,7 @@ export async function refuseBeyondOpen(
 ): Promise<void> {
   const [holder, open] = await inOrder(
     () => lockSchoolHolder(tx, schoolId),
-    () => countOpenVacancies(tx, schoolId, riyadhDay(clock())),
+    () => countOpenVacancies(tx, schoolId, siteDay(clock())),
   );
   const objection = objectionToOpening(holder, settings, open);
   if (objection) throw new Refusal(409, objection);

@@ -39,7 +39,7 @@ export type Suggestible = {
   vacancies: { vacancy_id: number; demands: VacancyDemands }[];
 };
 
-/** Null if there is no such candidate; `today` is the date in Riyadh. */
+/** Null if there is no such candidate; `today` is the date at the site. */
 export async function suggestibleVacancies(
   db: Db,
   candidateId: number,

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { AnswerSchema } from '../../engine/http/answered.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
 import { asFormPart, type FormPart } from '../../engine/records/record-answers.ts';
@@ -39,7 +39,7 @@ const SCHOOL_FIELDS = [
 ] as const;
 
 export function viewerOf(user: SessionUser | null, now: Date): Viewer {
-  return { candidate_id: user?.candidate_id ?? null, today: riyadhDay(now) };
+  return { candidate_id: user?.candidate_id ?? null, today: siteDay(now) };
 }
 
 /** Presents a vacancy as the API returns it; with its details, if given. */

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import firstChoices from '../../data/first-choices.json' with { type: 'json' };
 import type { Db } from '../../engine/db/connect.ts';
 import type { Context, Handlers, QueryParams } from '../../engine/http/handler.ts';
@@ -107,4 +107,4 @@ async function choicesOf<Row>(
 }
 
 const found = (db: Db, query: QueryParams<'listVacancyCountries'>, now: Date) =>
-  spreadOf(db, vacancyFilter(query), riyadhDay(now));
+  spreadOf(db, vacancyFilter(query), siteDay(now));

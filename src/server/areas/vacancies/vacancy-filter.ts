@@ -1,4 +1,4 @@
-import { riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
+import { siteMonth } from '../../../language/run/value/site-day.ts';
 import type { AskedVacancies, VacancyFilter } from './vacancy-filter-queries.ts';
 
 /**
@@ -12,7 +12,7 @@ export function vacancyFilter(
   return {
     ...filter,
     ...(ownAt && {
-      featured: featured === undefined ? undefined : { is: featured, month: riyadhMonth(ownAt) },
+      featured: featured === undefined ? undefined : { is: featured, month: siteMonth(ownAt) },
       deadline: { from: deadline_from, to: deadline_to },
     }),
     titles: [title].filter((text) => text !== undefined),

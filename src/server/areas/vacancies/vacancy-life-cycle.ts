@@ -1,6 +1,6 @@
 import type { CodedMessage } from '../../../language/run/form/form-module.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
-import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay, siteMonth } from '../../../language/run/value/site-day.ts';
 import { coded } from '../../engine/messages/say.ts';
 
 export type VacancyStatus = 'open' | 'closed' | 'expired' | 'taken_down';
@@ -15,8 +15,8 @@ export type LifeCycle = {
 };
 
 /**
- * Returns the status: taken down by an Admin, else closed by the school, else expired after its last day in
- * Riyadh, else open.
+ * Returns the status: taken down by an Admin, else closed by the school, else expired after its last day at the
+ * site, else open.
  */
 export function vacancyStatus(vacancy: LifeCycle, now: Date): VacancyStatus {
   if (vacancy.taken_down_at) return 'taken_down';
@@ -25,7 +25,7 @@ export function vacancyStatus(vacancy: LifeCycle, now: Date): VacancyStatus {
 }
 
 export function hasExpired({ application_deadline }: LifeCycle, now: Date): boolean {
-  return application_deadline < riyadhDay(now);
+  return application_deadline < siteDay(now);
 }
 
 /** Whether everybody can find it: open, and not by direct link only. */
@@ -37,7 +37,7 @@ type Featurable = LifeCycle & { display_vacancy_public: number; featured_in: num
 
 /** Whether it is featured this month and everybody can find it: the search cannot list hidden ones first. */
 export function isFeatured(vacancy: Featurable, now: Date): boolean {
-  return vacancy.featured_in === riyadhMonth(now) && isListed(vacancy, now);
+  return vacancy.featured_in === siteMonth(now) && isListed(vacancy, now);
 }
 
 /** The reason why a school cannot close a vacancy; null if it can. */

@@ -40,7 +40,7 @@ type Search = {
   /** Of which the first may be the relevance. */
   keys: readonly Key[];
   page: Page;
-  /** The date in Riyadh. */
+  /** The date at the site. */
   today: string;
 };
 /** A search whose words have been resolved. */

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { prepared } from '../../engine/db/prepared.ts';
+import { writeTogether } from '../../engine/db/write-together.ts';
+import { laterThan } from '../../engine/http/record-version.ts';
 import { applicationAnswers } from '../hiring/tables/application.ts';
 import { invitations } from '../hiring/tables/invitation.ts';
+import { toldToWebhooks } from '../news/tell.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { questionTypes, ratingScales } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
@@ -66,12 +69,24 @@ export async function deleteVacancy(tx: Db, id: number): Promise<void> {
   await tx.delete(vacancies).where(eq(vacancies.vacancy_id, id));
 }
 
-export async function setClosed(tx: Db, id: number, closedAt: Date | null, now: Date): Promise<void> {
-  await tx
+/** Closes or reopens a vacancy, and tells webhooks. */
+export async function setClosed(
+  tx: Db,
+  { vacancy_id, school_id, updated_at }: { vacancy_id: number; school_id: number; updated_at: Date },
+  closedAt: Date | null,
+  now: Date,
+): Promise<void> {
+  const change = tx
     .update(vacancies)
-    .set({ closed_at: closedAt, updated_at: now })
-    .where(eq(vacancies.vacancy_id, id));
+    .set({ closed_at: closedAt, updated_at: laterThan(updated_at, now) })
+    .where(eq(vacancies.vacancy_id, vacancy_id));
+  const event = closedAt ? 'vacancy-closed' : 'vacancy-reopened';
+  await writeTogether(tx, [change, ...toldToWebhooks(event, { vacancy_id, school_id })]);
 }
+
+/** Tells webhooks of the vacancy that a statement inserts (`insertRecord`). */
+export const publishedVacancy = (school_id: number) =>
+  toldToWebhooks('vacancy-published', { vacancy_id: sql`(select vacancy_id from changed)`, school_id });
 
 /** Returns the questions to which an application has an answer, even an empty one. */
 export async function answeredQuestions(db: Db, questionIds: readonly number[]): Promise<Set<number>> {

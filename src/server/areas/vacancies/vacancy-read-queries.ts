@@ -22,7 +22,7 @@ import { profileFacts, toDemands, type VacancyDemands } from './profile-match/ma
 import { savedVacancies } from './tables/saved-vacancy.ts';
 import { vacancies, vacancyKind, vacancySkills } from './tables/vacancy.ts';
 
-/** The reading candidate, and the date in Riyadh. */
+/** The reading candidate, and the date at the site. */
 export type Viewer = { candidate_id: number | null; today: string };
 
 const {

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Context, Handlers, QueryParams } from '../../engine/http/handler.ts';
 import { Refusal } from '../../engine/messages/refusal.ts';
 import { recordEmptySearch } from './empty-search/record-empty-search.ts';
@@ -72,7 +72,7 @@ async function ownVacancies(query: QueryParams<'listVacancies'>, context: Search
 async function publicVacancies(query: QueryParams<'listVacancies'>, context: Searching, locations: number) {
   const { rows, meta, reading, isCorrected } = await listedVacancyList.page(query, context);
   const { db, now, text = '' } = reading;
-  if (meta.total === 0) await recordEmptySearch(db, searchWords(text), riyadhDay(now));
+  if (meta.total === 0) await recordEmptySearch(db, searchWords(text), siteDay(now));
   return {
     data: rows.map((row) => presentVacancy(row, now)),
     meta: { ...meta, locations, forgiven: isCorrected },

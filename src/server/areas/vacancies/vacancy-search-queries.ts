@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { Key } from '../../engine/db/keyset.ts';
 import { equals } from '../../engine/db/list-condition.ts';
@@ -71,7 +71,7 @@ export const vacancyList = list(
           searchWords(text).map((word) => [word]),
         )
       ).where,
-    filters: (asked, { now }) => conditions(vacancyFilter(asked, now), riyadhDay(now)),
+    filters: (asked, { now }) => conditions(vacancyFilter(asked, now), siteDay(now)),
     keys: (sort) => vacancyKeys(sort, { featuredFirst: false }),
     read: readListed,
   },
@@ -86,7 +86,7 @@ export const listedVacancyList = list('listVacancies', {
   id: vacancies.vacancy_id,
   keys: (sort, { text }) => searchKeys(sort, text),
   find: async ({ keys, ...page }, { db, now, text, asked }) => {
-    const today = riyadhDay(now);
+    const today = siteDay(now);
     const filter = vacancyFilter({ ...asked, search: text });
     const exact = await findListed(db, { filter, keys, page, today });
     const hasSome = exact.ids.length > 0 || (!page.after && exact.total.rows > 0);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { isInState, isListedOn } from './tables/vacancy-state-queries.ts';
 import { isListed, type VacancyStatus, vacancyStatus } from './vacancy-life-cycle.ts';
@@ -30,7 +30,7 @@ const casesAt = (now: Date) =>
     CLOSED.flatMap((closed_at) =>
       TAKEN_DOWN.flatMap((taken_down_at) =>
         PUBLIC.map((display_vacancy_public) => ({
-          application_deadline: riyadhDay(new Date(now.getTime() + days * DAY)),
+          application_deadline: siteDay(new Date(now.getTime() + days * DAY)),
           closed_at,
           taken_down_at,
           display_vacancy_public,
@@ -56,7 +56,7 @@ async function holds(cases: readonly Case[], condition: SQL): Promise<boolean[]>
 
 describe.each(MOMENTS)('at %s', (now) => {
   const cases = casesAt(now);
-  const today = riyadhDay(now);
+  const today = siteDay(now);
 
   it.each(['open', 'closed', 'expired', 'taken_down'] as const)(
     'the database and the server agree on which vacancies are %s',

@@ -1,6 +1,7 @@
 import { and, eq, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { riyadhDayAfter } from '../../../language/run/value/riyadh-day.ts';
+import { siteDayAfter } from '../../../language/run/value/site-day.ts';
 import times from '../../data/task-times.json' with { type: 'json' };
+import { SITE_ZONE } from '../../engine/db/site-zone.ts';
 import { applications } from '../hiring/tables/application.ts';
 import { applicationDrafts } from '../hiring/tables/application-draft.ts';
 import { select, type TaskFinders, type TaskReader } from '../news/task/task-queries.ts';
@@ -14,11 +15,11 @@ const { vacancy_id, vacancy_title, application_deadline } = vacancies;
 const { school_name } = schools;
 
 /** The end of a vacancy's last day. */
-export const deadlineEnds = sql`(${application_deadline} + 1)::timestamp at time zone 'Asia/Riyadh'`;
+export const deadlineEnds = sql`(${application_deadline} + 1)::timestamp at time zone ${SITE_ZONE}`;
 
 /** Open, and closing within days. */
 const isClosing = (today: string): SQL =>
-  and(isInState.open(today), lte(application_deadline, riyadhDayAfter(today, times.closing_days)))!;
+  and(isInState.open(today), lte(application_deadline, siteDayAfter(today, times.closing_days)))!;
 
 const one = { one: sql`1`.as('one') };
 const ofSchool = ({ user }: TaskReader): SQL => eq(vacancies.school_id, user.school_id ?? 0);

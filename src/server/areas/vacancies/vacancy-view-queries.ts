@@ -1,5 +1,5 @@
 import { count, inArray, sql } from 'drizzle-orm';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import type { LaterKind } from '../../engine/db/later-writes.ts';
 import { profileViews } from '../people/tables/candidate.ts';
@@ -13,7 +13,7 @@ export type VacancyView = {
   at: Date;
 };
 
-/** Records views: of the school once per viewer, of the vacancy once per day (in Riyadh) and viewer. */
+/** Records views: of the school once per viewer, of the vacancy once per day (at the site) and viewer. */
 export async function recordVacancyViews(db: Db, views: readonly VacancyView[]): Promise<void> {
   await db.execute(sql`
     with opened as (
@@ -22,7 +22,7 @@ export async function recordVacancyViews(db: Db, views: readonly VacancyView[]):
         ${sql.param(views.map((view) => view.school_user_id))}::int[],
         ${sql.param(views.map((view) => view.viewer_user_id))}::int[],
         ${sql.param(views.map((view) => view.at.toISOString()))}::timestamptz[],
-        ${sql.param(views.map((view) => riyadhDay(view.at)))}::date[]
+        ${sql.param(views.map((view) => siteDay(view.at)))}::date[]
       ) as opened (vacancy_id, school_user_id, viewer_user_id, at, day)
     ), seen as (
       insert into ${profileViews} (viewed_user_id, viewer_user_id, viewed_at)

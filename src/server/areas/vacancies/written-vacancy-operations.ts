@@ -25,8 +25,8 @@ export const writtenVacancyOperations = {
   },
 
   async getWrittenVacancy(call, { db }) {
-    const { vacancy_id: id } = call.record;
-    return { data: { ...(await written(id, db)), vacancy_id: id } };
+    const { vacancy_id: id, updated_at } = call.record;
+    return { data: { ...(await written(id, db)), vacancy_id: id, updated_at } };
   },
 } satisfies Partial<Handlers>;
 

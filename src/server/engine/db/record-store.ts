@@ -1,61 +1,16 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  getTableName,
-  isNull,
-  notInArray,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inOrder } from './in-order.ts';
 import { isAmong } from './is-among.ts';
 import { reportMissingChoice } from './missing-choice.ts';
 import { inOneStatement } from './one-statement.ts';
 import { preparedFor } from './prepared.ts';
-import { type Fields, join, split } from './record.ts';
+import { type Fields, join, split, withoutNulls } from './record.ts';
+import { isCurrent, type RecordKind, type RowKind } from './record-kind.ts';
+import { keptRows, listsToDelete, listsToInsert } from './record-lists.ts';
 import type { ChoiceTable } from './tables/owned.ts';
-import { changeTogether, rowsToInsert, writeTogether } from './write-together.ts';
-
-/** A table for the rows of a repeatable list. */
-export type RowTable = PgTable & {
-  owner_id: AnyPgColumn;
-  position: AnyPgColumn;
-  extra: AnyPgColumn;
-};
-
-/**
- * How a kind of record is stored: a row of its table, link tables for lists of reference items, tables for
- * repeatable rows. A form's field is looked up by name in `choices`, then `rows`, then the table's columns;
- * any other field is stored in `extra`, whatever its type.
- */
-export type RecordKind = {
-  table: PgTable & { extra: AnyPgColumn };
-  id: AnyPgColumn;
-  /** Columns that the server fills, not a form. */
-  serverColumns: readonly string[];
-  choices: Readonly<Record<string, ChoiceTable>>;
-  rows: Readonly<Record<string, RowKind>>;
-};
-
-export type RowKind = {
-  table: RowTable;
-  /** Columns that the server fills; those in `shown` are read with the row. */
-  serverColumns: readonly string[];
-  shown?: readonly string[];
-  /**
-   * The id column, if rows are updated in place: a row sent with its id is kept, and so are references to it.
-   */
-  key?: AnyPgColumn;
-  /** The retirement timestamp column, if rows can be retired: a retired row is neither read nor replaced. */
-  retired?: AnyPgColumn;
-};
-
-const counts = ({ retired }: RowKind) => retired && isNull(retired);
+import { changeTogether, writeTogether } from './write-together.ts';
 
 /** Inserts a record with everything that belongs to it and follows from it, in one statement, and returns its id. */
 export async function insertRecord(
@@ -197,7 +152,7 @@ const listedRows = preparedFor((db, kind: RowKind) =>
   db
     .select()
     .from(kind.table as PgTable)
-    .where(and(isAmong(kind.table.owner_id), counts(kind)))
+    .where(and(isAmong(kind.table.owner_id), isCurrent(kind)))
     .orderBy(asc(kind.table.position))
     .prepare(`rows_${getTableName(kind.table)}`),
 );
@@ -219,7 +174,7 @@ export function recordAsJson(kind: RecordKind, id: SQL): SQL<RecordJson | null> 
   const rows = Object.entries(kind.rows).map(
     ([field, rowKind]) =>
       sql`${field}::text, (select coalesce(jsonb_agg(to_jsonb(${rowKind.table}) order by ${rowKind.table.position}), '[]')
-        from ${rowKind.table} where ${and(sql`${rowKind.table.owner_id} = ${id}`, counts(rowKind))})`,
+        from ${rowKind.table} where ${and(sql`${rowKind.table.owner_id} = ${id}`, isCurrent(rowKind))})`,
   );
   const object = (pairs: SQL[]) => sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
   return sql<RecordJson | null>`(select jsonb_build_object('row', to_jsonb(${kind.table}),
@@ -279,123 +234,10 @@ function fieldsOfRow({ table, serverColumns, shown = [] }: RowKind, row: Readonl
   return { ...known, ...join(table, row, serverColumns) };
 }
 
-/** The ids of rows that stay, by the field of their list. */
-type KeptRows = Readonly<Record<string, ReadonlySet<unknown>>>;
-
-/** The fields that are sent, with their lists; null stands for an empty one. */
-const sentLists = <List, Value>(lists: Readonly<Record<string, List>>, fields: Readonly<Fields>) =>
-  Object.entries(lists)
-    .filter(([field]) => fields[field] !== undefined)
-    .map(([field, list]) => [field, list, (fields[field] ?? []) as Value[]] as const);
-
-async function keptRows(
-  tx: Db,
-  kind: RecordKind,
-  owner: number,
-  fields: Readonly<Fields>,
-): Promise<KeptRows> {
-  const kept: Record<string, ReadonlySet<unknown>> = {};
-  for (const [field, rowKind, rows] of sentLists<RowKind, Fields>(kind.rows, fields))
-    if (rowKind.key && rows.length > 0) kept[field] = await keysOf(tx, rowKind, rowKind.key, owner, rows);
-  return kept;
-}
-
-function listsToDelete(
-  tx: Db,
-  kind: RecordKind,
-  owner: number,
-  fields: Readonly<Fields>,
-  kept: KeptRows,
-): SQLWrapper[] {
-  const choices = sentLists<ChoiceTable, number>(kind.choices, fields).map(
-    ([, table, sent]) =>
-      sql`delete from ${table} where ${eq(table.owner_id, owner)} and ${table.item_id} <> all(${sql.param(sent)}::bigint[])`,
-  );
-  const rows = sentLists(kind.rows, fields).map(([field, rowKind]) => {
-    const staying = [...(kept[field] ?? [])];
-    const isLeftOut = rowKind.key && staying.length > 0 ? notInArray(rowKind.key, staying) : undefined;
-    return tx.delete(rowKind.table).where(and(eq(rowKind.table.owner_id, owner), counts(rowKind), isLeftOut));
-  });
-  return [...choices, ...rows];
-}
-
-function listsToInsert(
-  tx: Db,
-  kind: RecordKind,
-  owner: number | SQL,
-  fields: Readonly<Fields>,
-  kept: KeptRows = {},
-): SQLWrapper[] {
-  const choices = sentLists<ChoiceTable, number>(kind.choices, fields).flatMap(([, table, sent]) => {
-    const items = [...new Set(sent)];
-    if (items.length === 0) return [];
-    const chosen = items.map((item_id, position) => ({ item_id, position }));
-    const rows = rowsToInsert(table, chosen, undefined, { owner_id: sql`${owner}` });
-    // An item that stays is not deleted in the same statement.
-    return sql`${rows} on conflict (owner_id, item_id) do update set position = excluded.position`;
-  });
-  const rows = sentLists<RowKind, Fields>(kind.rows, fields).flatMap(([field, rowKind, sent]) =>
-    sent.length > 0 ? listRowsToInsert(tx, rowKind, owner, sent, kept[field] ?? new Set()) : [],
-  );
-  return [...choices, ...rows];
-}
-
-function listRowsToInsert(
-  tx: Db,
-  { table, serverColumns, key }: RowKind,
-  owner: number | SQL,
-  rows: readonly Fields[],
-  kept: ReadonlySet<unknown>,
-): SQLWrapper {
-  const values = rows.map((row, index) => {
-    const { [key?.name ?? '']: id, ...written } = row;
-    const { columns, extra } = split(table, withoutNulls(written), serverColumns);
-    return {
-      ...columns,
-      extra,
-      owner_id: owner,
-      position: index,
-      ...(key && kept.has(id) && { [key.name]: id }),
-    };
-  });
-  const insert = tx.insert<PgTable>(table).values(values);
-  return key
-    ? insert.onConflictDoUpdate({ target: [key, table.owner_id], set: asInserted(table, key) })
-    : insert;
-}
-
-/** Those of the sent ids that are rows of this record. */
-async function keysOf(
-  tx: Db,
-  kind: RowKind,
-  key: AnyPgColumn,
-  owner: number,
-  rows: readonly Fields[],
-): Promise<Set<unknown>> {
-  const found = await tx
-    .select({ id: key })
-    .from(kind.table as PgTable)
-    .where(and(eq(kind.table.owner_id, owner), counts(kind)));
-  const sent = new Set(rows.map((row) => row[key.name]));
-  return new Set(found.map(({ id }) => id).filter((id) => sent.has(id)));
-}
-
-/** Every column, with the value that an insert of the row would give it. */
-function asInserted(table: RowTable, key: AnyPgColumn): Record<string, SQL> {
-  const names = Object.entries(getTableColumns(table)).filter(([, column]) => column !== key);
-  return Object.fromEntries(
-    names.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-  );
-}
-
 function scalarsOf(kind: RecordKind, fields: Readonly<Fields>): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => !(name in kind.choices) && !(name in kind.rows)),
   );
-}
-
-function withoutNulls(fields: Readonly<Fields>): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
 function textArray(texts: string[]): SQL {

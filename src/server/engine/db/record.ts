@@ -50,3 +50,8 @@ function formColumns(table: PgTable, serverColumns: readonly string[]): Readonly
   ofTable.set(serverColumns, columns);
   return columns;
 }
+
+/** The fields without those that are cleared. */
+export function withoutNulls(fields: Readonly<Fields>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}

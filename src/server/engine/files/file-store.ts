@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { HOUR } from '../../../language/run/value/durations.ts';
 import { PICTURE_WIDTHS } from '../../../language/run/value/picture-size.ts';
 import type { Db } from '../db/connect.ts';
 import { type FilesConfig, storeBackend } from './backend/configured-backend.ts';
 import { oldFiles } from './backend/file-folder.ts';
 import type { StoreBackend, StoredContent, StoreSection } from './backend/store-backend.ts';
+import { digestOfContent } from './content-digest.ts';
 import { extensionOf } from './file-name.ts';
 import {
   deleteFile,
@@ -17,7 +19,7 @@ import {
   type Visibility,
 } from './file-queries.ts';
 import { claimStore } from './site-mark.ts';
-import type { Upload } from './upload.ts';
+import { Upload } from './upload.ts';
 import { type ScanFile, virusScanner } from './virus-scanner.ts';
 
 /** @throws Refusal when the owner exceeds their quota */
@@ -30,6 +32,8 @@ export type Files = {
    * connection and no lock. If not kept, it is removed when the call ends or, after a crash, by the sweep.
    */
   place: (upload: Upload, visibility: Visibility) => Promise<void>;
+  /** Places a copy of a stored file, as `place` does; null if its content is missing. */
+  copy: (file: StoredFile) => Promise<Upload | null>;
   /** Records an upload that has been placed. */
   keep: (tx: Db, upload: Upload, owner: number) => Promise<StoredFile>;
   /**
@@ -104,14 +108,27 @@ export class FileStore {
    */
   forCall(db: Db): CallFiles {
     const uploads = new Set<string>();
-    const placed = new Map<Upload, Name>();
+    const placed = new Map<Upload, Name & Pick<StoredFile, 'sha256'>>();
     const discarded: Name[] = [];
+    const place: Files['place'] = async (upload, visibility) => {
+      const storage_name = storageName(upload);
+      const sha256 = await digestOfContent(createReadStream(upload.path));
+      placed.set(upload, { visibility, storage_name, sha256 });
+      await this.#backend.put(visibility, storage_name, upload.path);
+    };
     return {
       uploaded: (path) => uploads.add(path),
-      place: async (upload, visibility) => {
-        const name = { visibility, storage_name: storageName(upload) };
-        placed.set(upload, name);
-        await this.#backend.put(visibility, name.storage_name, upload.path);
+      place,
+      copy: async (file) => {
+        const { original_name: name, media_type: type, bytes: size, visibility } = file;
+        const found = await this.find(file);
+        if (!found) return null;
+        const path = join(this.incoming, randomUUID());
+        uploads.add(path);
+        await pipeline(await found.content(), createWriteStream(path, { mode: 0o600 }));
+        const upload = new Upload({ name, type, size, path });
+        await place(upload, visibility);
+        return upload;
       },
       keep: async (tx, upload, owner) => {
         const name = placed.get(upload);

@@ -25,6 +25,8 @@ export type OperationInfo = {
   roles: readonly string[] | null;
   forms: readonly string[];
   formSets: readonly (readonly string[])[];
+  /** The conditions under which forms of a wizard are asked, by form. */
+  branches?: Readonly<Record<string, object>>;
   mode: Mode;
   /** The message of its answer; null where the handler supplies it. */
   message: string | null;

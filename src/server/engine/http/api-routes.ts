@@ -270,7 +270,7 @@ async function runOperation(
   const noted = user && read.request && parts.noted(parts.db, { route, path, user, request: read.request });
   const db = noted?.db ?? (user === null && route.isRead ? parts.visitorsDb : parts.db);
   const role = user?.role_name ?? (route.security === 'anybody' ? VISITOR : null);
-  const readerOf = (user: SessionUser | null) => ({ db, user, now: clock() });
+  const readerOf = (user: SessionUser | null) => ({ db, user, now: clock(), operation: route.id });
   const permissionOf = (role: string, user: SessionUser | null) =>
     new RepeatablePermission(route.demands[role]!, parts.access, parts.accessRules, readerOf(user));
   const permission = role === null ? null : permissionOf(role, user);

@@ -14,6 +14,7 @@ import type { EventsReply } from './events/event-streams.ts';
 import type { SeenVersions } from './record-version.ts';
 import type { SessionUser } from './session-user.ts';
 import type { CallEvents } from './watch/watched-call.ts';
+import type { WorkshopDesk } from './workshop-desk.ts';
 
 /**
  * Handler types, derived from the operationId and the OpenAPI document: a handler that reads an unknown
@@ -56,10 +57,17 @@ export type Body<K extends OperationId> = Documented[K] extends { requestBody?: 
   : undefined;
 
 /** An answer that is a stored file instead of JSON. */
-export type FileReply = { file: StoredFile } | { text: TextFile } | { archive: Archive };
+export type FileReply =
+  | { file: StoredFile }
+  | { text: TextFile }
+  | { bytes: BytesFile }
+  | { archive: Archive };
 
 /** A file generated for this answer only, at once or piece by piece while it is sent. */
 export type TextFile = { name: string; media_type: string; content: string | AsyncIterable<string> };
+
+/** A file of another kind than text, generated for this answer only. */
+export type BytesFile = { name: string; media_type: string; content: Buffer };
 
 /** A ZIP archive created while it is sent. */
 export type Archive = { name: string; entries: AsyncIterable<ArchiveEntry> };
@@ -153,6 +161,8 @@ export type Settings = {
   /** Whether a new password is known from a breach; null or absent: not checked. */
   isBreached?: ((password: string) => Promise<boolean>) | null;
   adminNeedsFactor: boolean;
+  /** Edits of definitions on the running site; null or absent: there are none. */
+  workshop?: WorkshopDesk | null;
 };
 
 export type Context<K extends OperationId = OperationId> = {

@@ -3,7 +3,7 @@ import { type Clauses, type PathRecord, type RoleRules, recordInPath, splitRules
 import type { OperationAccess } from './admission.ts';
 import { type AnyHandler, asAnyHandler, isHandler } from './any-handler.ts';
 import type { ApiParts, OperationInfo } from './api-parts.ts';
-import { type BodyReader, bodyReader } from './body/body-reader.ts';
+import { type BodyReader, type Branches, bodyReader } from './body/body-reader.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { isExport, isVersioned, successStatus, takesKey } from './document.ts';
@@ -95,7 +95,7 @@ export async function planRoutes(parts: ApiParts): Promise<Route[]> {
       // Signing out must work even when rate-limited.
       countsAsWrite: operation.method !== 'GET' && operation.security === 'verified',
       parameters: parameterReader(document, item, documented),
-      body: bodyReader(document, documented, formSets, operation.mode),
+      body: bodyReader(document, documented, formSets, operation.mode, operation.branches as Branches),
       shown: shownFields(document, documented, access),
       nameItems: namerOf(document, documented, parts.namedItems.schemas),
       handler: asAnyHandler(handlers[id]),

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** The caller of an operation, and the time of the call; `user` is null without a session. */
-export type RecordReader = { db: Db; user: SessionUser | null; now: Date };
+export type RecordReader = { db: Db; user: SessionUser | null; now: Date; operation: string };
 
 /**
  * The records needed by rules of `openapi/access.yaml` that do more than compare a field with the session.

@@ -28,9 +28,12 @@ const HEADERS = {
 /** The policy of answers that are not pages (data, files): nothing loads, nothing runs. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the security headers of every answer, except a policy that pages and files have set already. */
+/** What a page has said about who may frame it. */
+const framed = (reply: FastifyReply) => ({ 'x-frame-options': reply.getHeader('x-frame-options') });
+
+/** Sets the security headers of every answer, except what pages and files have set already of their policy and frames. */
 export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void {
-  reply.headers(HEADERS);
+  reply.headers(reply.hasHeader('x-frame-options') ? { ...HEADERS, ...framed(reply) } : HEADERS);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
   if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

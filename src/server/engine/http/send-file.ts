@@ -3,14 +3,15 @@ import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '../files/file-queries.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Refusal } from '../messages/refusal.ts';
-import type { Archive, FileReply, TextFile } from './handler.ts';
+import type { Archive, BytesFile, FileReply, TextFile } from './handler.ts';
 import { zipped } from './zip.ts';
 
 export const isFileReply = (reply: object): reply is FileReply =>
-  'file' in reply || 'text' in reply || 'archive' in reply;
+  'file' in reply || 'text' in reply || 'bytes' in reply || 'archive' in reply;
 
 export function sendAnyFile(reply: FastifyReply, store: FileStore, sent: FileReply) {
   if ('text' in sent) return sendText(reply, sent.text);
+  if ('bytes' in sent) return sendBytes(reply, sent.bytes);
   if ('archive' in sent) return sendArchive(reply, store, sent.archive);
   return sendFile(reply, store, sent.file);
 }
@@ -29,6 +30,9 @@ function sendText(reply: FastifyReply, { name, media_type, content }: TextFile):
   const sent = typeof content === 'string' ? content : Readable.from(content, { objectMode: false });
   return asDownload(reply, name, `${media_type}; charset=utf-8`).send(sent);
 }
+
+const sendBytes = (reply: FastifyReply, { name, media_type, content }: BytesFile): FastifyReply =>
+  asDownload(reply, name, media_type).header('content-length', content.byteLength).send(content);
 
 function sendArchive(reply: FastifyReply, store: FileStore, { name, entries }: Archive): FastifyReply {
   const content = Readable.from(

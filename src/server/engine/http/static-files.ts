@@ -1,26 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DAY, SECOND } from '../../../language/run/value/durations.ts';
-import { Refusal } from '../messages/refusal.ts';
-import { coded } from '../messages/say.ts';
-import { sendFailure } from './failure.ts';
+import { namedByContent } from './named-by-content.ts';
 import { PAGE_POLICY } from './security-headers.ts';
-
-const FOREVER = `public, max-age=${(365 * DAY) / SECOND}, immutable`;
+import { workshopPages } from './workshop-pages.ts';
 
 export type StaticOptions = {
   /** The built client, if it exists. */
   clientFolder: string | null;
   /** The built reference page, if it exists. */
   docsFolder: string | null;
+  /** The built workshop, where the site has one. */
+  workshopFolder?: string | null | undefined;
+  /** Earlier builds of it, whose open pages may still load parts of them. */
+  formerWorkshops?: readonly string[] | undefined;
+  /** Earlier builds of the client, whose open pages may still load parts of them. */
+  formerClients?: readonly string[] | undefined;
 };
 
 /** Serves the client's files, and its page at every screen's URL. */
 export async function staticFiles(
   app: FastifyInstance,
-  { clientFolder, docsFolder }: StaticOptions,
+  { clientFolder, docsFolder, workshopFolder, formerClients = [], formerWorkshops = [] }: StaticOptions,
 ): Promise<void> {
   const root = clientFolder ?? docsFolder;
   if (!root) return;
@@ -30,15 +31,16 @@ export async function staticFiles(
     preCompressed: true,
     cacheControl: false,
   });
-  if (clientFolder) clientFiles(app, clientFolder);
+  if (clientFolder) clientFiles(app, clientFolder, formerClients);
+  if (workshopFolder) workshopPages(app, { folder: workshopFolder, former: formerWorkshops });
   if (docsFolder) {
     for (const path of ['/docs', '/docs/']) app.get(path, (_request, reply) => sendPage(reply, docsFolder));
-    namedByContent(app, '/docs/', docsFolder);
+    namedByContent(app, '/docs/', [docsFolder]);
   }
 }
 
-function clientFiles(app: FastifyInstance, folder: string): void {
-  namedByContent(app, '/', folder);
+function clientFiles(app: FastifyInstance, folder: string, former: readonly string[]): void {
+  namedByContent(app, '/', [folder, ...former]);
   for (const name of readdirSync(folder)) {
     if (!/\.\w+$/.test(name) || /\.(html|br|gz)$/.test(name)) continue;
     app.get(`/${name}`, (_request, reply) =>
@@ -46,18 +48,6 @@ function clientFiles(app: FastifyInstance, folder: string): void {
     );
   }
 }
-
-/** Files that the build names by a hash of their content can be cached for ever. */
-function namedByContent(app: FastifyInstance, base: string, folder: string): void {
-  app.get(`${base}assets/:name`, (request, reply) => {
-    const { name } = request.params as { name: string };
-    if (!/^[\w.-]+$/.test(name) || !existsSync(join(folder, 'assets', name))) return refuse(request, reply);
-    return reply.header('cache-control', FOREVER).sendFile(`assets/${name}`, folder);
-  });
-}
-
-const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(new Refusal(404, coded('request.not_found')), request, reply);
 
 /** Sends a build's page; the client's decides by itself what to show at the URL. */
 export function sendPage(reply: FastifyReply, folder: string): FastifyReply {

@@ -1,4 +1,4 @@
-import { LANGUAGES, language } from '../../../language/run/value/language.ts';
+import { language } from '../../../language/run/value/language.ts';
 
 /** The parts of a mail: a paragraph, one that a person wrote, facts, a quoted text, a link to a page, a code to copy. */
 export type MailPiece =
@@ -57,8 +57,8 @@ export function mailHtml(
   { unsubscribe }: MailFooter,
 ): string {
   const first = pieces.find((piece) => typeof piece === 'object' && 'link' in piece);
-  const { name } = language();
-  const spoken = `lang="${name}" dir="${LANGUAGES[name].dir}"`;
+  const { name, dir } = language();
+  const spoken = `lang="${name}" dir="${dir}"`;
   const body = pieces.map((piece) => drawn(piece, piece === first)).join('');
   const footer = unsubscribe
     ? `<div ${spoken} style="${STYLE.footer}"><p>${inline(unsubscribe.reason)} <a style="${STYLE.quiet}" href="${escapeHtml(unsubscribe.link)}">${inline(unsubscribe.label)}</a></p></div>`
@@ -78,7 +78,7 @@ function drawn(piece: MailPiece, isFirstLink: boolean): string {
   if ('words' in piece) return `<p dir="auto" style="${STYLE.paragraph}">${lines(piece.words)}</p>`;
   if ('code' in piece) return `<p style="${STYLE.code}"><bdi dir="ltr">${escapeHtml(piece.code)}</bdi></p>`;
   if ('quote' in piece) {
-    const start = LANGUAGES[language().name].dir === 'rtl' ? 'right' : 'left';
+    const start = language().dir === 'rtl' ? 'right' : 'left';
     const style = `${STYLE.quote};border-${start}:${STYLE.quoteStart}`;
     return `<blockquote dir="auto" style="${style}">${lines(piece.quote)}</blockquote>`;
   }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { saidIn } from '../../../../generated/server-languages.ts';
 import { withHijri } from '../../../language/run/value/hijri-date.ts';
+import { isLanguage } from '../../../language/run/value/is-language.ts';
 import {
   ENGLISH,
-  isLanguage,
-  LANGUAGES,
   type Language,
   type LanguageName,
   language,
@@ -14,10 +14,10 @@ import {
 import { zoneName } from '../../../language/run/value/zone-name.ts';
 
 const spoken = Object.fromEntries(
-  Object.keys(LANGUAGES).map((key) => {
-    const name = key as LanguageName;
-    return [name, { ...ENGLISH, ...saidIn[name], name, dated: withHijri, zone: zoneName }];
-  }),
+  Object.values(LANGUAGES).map((facts): [string, Language] => [
+    facts.name,
+    { ...ENGLISH, ...saidIn[facts.name], ...facts, dated: withHijri, zone: zoneName },
+  ]),
 ) as Readonly<Record<LanguageName, Language>>;
 
 /** The languages as readers want them written, each once: what is kept for a language is found by it. */

@@ -33,6 +33,16 @@ export function say<K extends TextKey>(key: K, ...values: Values<K>): string {
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(facts[name])));
 }
 
+/** Returns the translation of an English text of the definitions; the text itself if there is none. */
+export const sayPhrase = (text: string): string => {
+  const phrases = saidIn[languageNow()]?.phrases;
+  return phrases && Object.hasOwn(phrases, text) ? phrases[text]! : text;
+};
+
+/** Returns the text with a key that is made of data; undefined if there is none. */
+export const textAt = (key: string): string | undefined =>
+  Object.hasOwn(serverTexts, key) ? say(key as 'audit.column_approval') : undefined;
+
 /**
  * A message to be said in the language of its reader; programs compare its key, which no rewording and no
  * translation changes.

@@ -2,7 +2,8 @@ import type { OperationId } from '../../../../generated/operations.ts';
 import type { Db } from '../db/connect.ts';
 import { inOrder } from '../db/in-order.ts';
 import type { Fields } from '../db/record.ts';
-import { changeOfLocked, lockRecord, type RecordKind } from '../db/record-store.ts';
+import type { RecordKind } from '../db/record-kind.ts';
+import { changeOfLocked, lockRecord } from '../db/record-store.ts';
 import type { FileTable } from '../db/tables/owned.ts';
 import { changeThen, withCommit } from '../db/transaction-client.ts';
 import type { Write } from '../db/write-together.ts';
@@ -11,6 +12,7 @@ import { laterThan, refuseIfChanged } from '../http/record-version.ts';
 import { Refusal } from '../messages/refusal.ts';
 import type { MissingThing } from '../messages/say.ts';
 import { formFields, typedFields } from './form-fields.ts';
+import { savedUnder } from './form-versions.ts';
 import { linkUploads, storeUploads } from './record-uploads.ts';
 
 export type Changed = {
@@ -47,6 +49,7 @@ export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>
   answer: (db: Db) => Promise<Answer> = async () => undefined as Answer,
 ): Promise<Answer> {
   const form = await formFields(operation);
+  const version = await savedUnder(kind);
   const sent = await call.received();
   if (files) await storeUploads(store, form.fields, sent);
   const change = async (tx: Db) => {
@@ -61,7 +64,7 @@ export async function changeRecord<Sent extends Readonly<Fields>, Answer = void>
     const fields = typedFields(form, { ...body, ...instead });
     const also = following(fields, stored.fields);
     const updated_at = laterThan(stored.row.updated_at as Date, clock());
-    const update = await changeOfLocked(tx, kind, id, fields, { updated_at }, also);
+    const update = await changeOfLocked(tx, kind, id, fields, { updated_at, ...version }, also);
     const changesFiles = form.fields.some(({ name, file }) => file && body[name] !== undefined);
     if (!files || !changesFiles) return withCommit(tx, update());
     await update();

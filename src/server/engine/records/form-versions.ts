@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { forms as formIndex } from '../../../../generated/form-index.ts';
+import type { OperationId } from '../../../../generated/operations.ts';
 import { saidIn } from '../../../../generated/server-languages.ts';
 import { storedDefinitions } from '../../../../generated/stored-definitions.ts';
 import { type AskedField, askedFields, type Words } from '../../../language/run/form/asked.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
+import type { RecordKind } from '../db/record-kind.ts';
+import { formFields } from './form-fields.ts';
 
 /** What the forms of a kind of record ask: the version is a digest of their fields, rules and texts in all languages. */
 export type FormVersion = { version: string; record: string; asked: AskedField[] };
@@ -39,12 +42,25 @@ export function formVersion(record: string): Promise<FormVersion> {
   return known;
 }
 
+/** What the forms of an operation ask, for records that keep it themselves. */
+export async function askedOf(operation: OperationId): Promise<AskedField[]> {
+  const { forms } = await formFields(operation);
+  return makeFormVersion(operation, forms, phrasesByLanguage()).asked;
+}
+
 async function load(record: string): Promise<FormVersion> {
   const names = storedDefinitions.records[record];
   if (!names) throw new Error(`No operation stores "${record}".`);
   const forms = await Promise.all(names.map(async (name) => (await formIndex[name]!()).form));
-  const phrases = Object.entries(saidIn).map(([language, said]) => [language, said.phrases]);
-  return makeFormVersion(record, forms, Object.fromEntries(phrases));
+  return makeFormVersion(record, forms, phrasesByLanguage());
+}
+
+const phrasesByLanguage = (): Phrases =>
+  Object.fromEntries(Object.entries(saidIn).map(([language, said]) => [language, said.phrases]));
+
+/** Returns the column of a record that says under which version of its forms it is saved; nothing if it has none. */
+export async function savedUnder({ stored }: Pick<RecordKind, 'stored'>): Promise<{ form_version?: string }> {
+  return stored === undefined ? {} : { form_version: (await formVersion(stored)).version };
 }
 
 export const formVersions = (): Promise<FormVersion[]> =>

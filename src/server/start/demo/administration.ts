@@ -1,5 +1,5 @@
 import { DAY } from '../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import type { DemoApi } from './demo-api.ts';
 import { type DemoCandidate, demoTexts } from './demo-content.ts';
 import type { IdOf } from './reference-ids.ts';
@@ -25,8 +25,8 @@ export async function addAdminNotes(
     const level = LEVELS.find(([years]) => person.years > years)?.[1] ?? 'Newly qualified';
     const body = {
       candidate_status: STATUSES[index % STATUSES.length],
-      application_date: riyadhDay(new Date(now - (80 - index) * DAY)),
-      availability_date: riyadhDay(new Date(now + (30 + index * 5) * DAY)),
+      application_date: siteDay(new Date(now - (80 - index) * DAY)),
+      availability_date: siteDay(new Date(now + (30 + index * 5) * DAY)),
       expl_id: idOf('experience-levels', level),
       ...(index % 2 === 0 && { candidate_comment2: notes[(index / 2) % notes.length] }),
     };

@@ -4,7 +4,9 @@ import {
 } from '../../areas/hiring/application/application-queries.ts';
 import type { ApplicationStatus } from '../../areas/hiring/application/application-states.ts';
 import { moveApplication, moveFacts } from '../../areas/hiring/application/move-application.ts';
+import { insertMessage, markMessagesRead } from '../../areas/hiring/message/message-queries.ts';
 import { vacancyQuestionsOf } from '../../areas/vacancies/vacancy-queries.ts';
+import type { Fields } from '../../engine/db/record.ts';
 import { demoAnswer } from './answers.ts';
 import { assess } from './assessing.ts';
 import { type DemoApi, demoPosting } from './demo-api.ts';
@@ -52,7 +54,7 @@ export async function applyAndDecide(
   for (const [index, { person, userId }] of applicants.entries()) {
     const fitting = posted.filter(({ subject }) => subject === person.subject);
     const near = posted.filter(({ school, subject }) => school === 0 && subject !== person.subject);
-    // One matching vacancy is left over as a suggestion.
+    // One matching vacancy is left over for the hire that `hires.json` tells.
     const known = index === 0 ? fitting.slice(1, 4) : chance.some(fitting, 3);
     const wanted = [...known, ...chance.some(near, chance.between(1, 3))];
     const others =
@@ -77,6 +79,26 @@ async function contactOf(api: DemoApi, userId: number, at: Date): Promise<Contac
   return { email: candidate?.email1, phone: candidate?.whatsapp_number };
 }
 
+async function answersTo({ db }: DemoApi, vacancyId: number, chance: Randomness) {
+  const questions = await vacancyQuestionsOf(db, vacancyId);
+  return questions.map((question) => ({
+    question_id: question.question_id,
+    answer: demoAnswer(question, chance),
+  }));
+}
+
+/** What a candidate sends to apply. */
+export async function applicationBody(
+  api: DemoApi,
+  userId: number,
+  vacancyId: number,
+  at: Date,
+  chance: Randomness,
+): Promise<Fields> {
+  const contact = await contactOf(api, userId, at);
+  return { ...contact, vacancy_id: vacancyId, answers: await answersTo(api, vacancyId, chance) };
+}
+
 async function applyOnce(
   api: DemoApi,
   { userId, contact }: Pick<Applicant, 'userId'> & { contact: Contact },
@@ -89,12 +111,7 @@ async function applyOnce(
   const steps = course.length + 2;
   const room = vacancy.until - vacancy.from;
   const at = (step: number) => new Date(vacancy.from + (room * (step + chance.next() * 0.8)) / steps);
-  const questions = await vacancyQuestionsOf(api.db, vacancy.id);
-  const answers = questions.map((question) => ({
-    question_id: question.question_id,
-    answer: demoAnswer(question, chance),
-  }));
-  const body = { ...contact, vacancy_id: vacancy.id, answers };
+  const body = { ...contact, vacancy_id: vacancy.id, answers: await answersTo(api, vacancy.id, chance) };
   const { application_id } = await api.act(userId, at(0), 'applyToVacancy', { body });
   if (isNew) return;
   // Only queries from here on: handlers would take most of the time, and nobody reads their answers. An
@@ -120,4 +137,15 @@ async function applyOnce(
     const facts = await moveFacts(api.db, application_id, moved);
     await moveApplication(api.db, demoPosting, found!, facts, { status, note, changed_by, at: moved });
   }
+  if (course.at(-1) !== 'Interview') return;
+  const { school, candidate } = demoTexts.conversations[application_id % demoTexts.conversations.length]!;
+  const about = { application_id, vacancy_id: vacancy.id };
+  // After the interview has been scheduled; without chance, on which all other demo data depend.
+  const asked = new Date(vacancy.from + (room * (steps - 0.2)) / steps);
+  const written = { side: 'school', text: school, user_id: vacancy.owner, at: asked } as const;
+  const id = await insertMessage(api.db, { ...about, ...written }, []);
+  await markMessagesRead(api.db, about, 'candidate', id);
+  const answered = new Date(vacancy.from + (room * (steps - 0.1)) / steps);
+  const replied = { side: 'candidate', text: candidate, user_id: userId, at: answered } as const;
+  if (application_id % 3 > 0) await insertMessage(api.db, { ...about, ...replied }, []);
 }

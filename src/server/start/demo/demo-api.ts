@@ -107,7 +107,7 @@ export class DemoApi {
       ...demoPosting,
       clock: () => at,
     };
-    const find = finder && ((one: Db) => finder.find(one, id, { db: this.db, user, now: at }));
+    const find = finder && ((one: Db) => finder.find(one, id, { db: this.db, user, now: at, operation }));
     const reply = await runHandler(asAnyHandler(handlers[operation]), call, context, find);
     await Promise.all(noted);
     return (reply as { data: Data<K> }).data;
@@ -147,6 +147,10 @@ const FOLDERS = {
   school_photos: 'photos',
   candidate_picture: 'portraits',
   candidate_cv: 'cvs',
+  contract: 'documents',
+  evidence: 'documents',
+  letter: 'documents',
+  provided: 'documents',
 } as const;
 
 const LOOPBACK = '127.0.0.1';

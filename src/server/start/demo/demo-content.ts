@@ -1,5 +1,6 @@
 import candidates from '../../data/demo/candidates.json' with { type: 'json' };
 import centres from '../../data/demo/centres.json' with { type: 'json' };
+import hires from '../../data/demo/hires.json' with { type: 'json' };
 import posts from '../../data/demo/posts.json' with { type: 'json' };
 import questions from '../../data/demo/questions.json' with { type: 'json' };
 import schools from '../../data/demo/schools.json' with { type: 'json' };
@@ -108,6 +109,7 @@ export type DemoTexts = {
   interviews: { kind: string; minutes: number; place?: string; link?: string; note?: string }[];
   shortlist_note: string;
   team_notes: string[];
+  conversations: { school: string; candidate: string }[];
   review_comments: string[];
   candidate_notes: string[];
 };
@@ -120,11 +122,30 @@ export type DemoTeam = {
   draft: { title: string; curriculum: string };
 };
 
+/** A call of the API in the course of a hire. */
+export type DemoStep = {
+  /** How many days ago. */
+  days: number;
+  by: 'candidate' | 'school' | 'colleague' | 'referee';
+  /** The operation. */
+  does: string;
+  /** Which referee, or which country, gap or employer of an item; without it, all. */
+  about?: string;
+  /** A file in `documents` that is sent along. */
+  file?: string;
+  /** Days count from today, as in "+30 days"; {owner} is the school's account. */
+  body?: Record<string, unknown>;
+};
+
+/** An application that is told to its end. */
+export type DemoHire = { school: string; vacancy: string; candidate: string; steps: DemoStep[] };
+
 export const demoCandidates: readonly DemoCandidate[] = candidates.candidates;
 export const demoSchools: readonly DemoSchool[] = schools.schools;
 export const demoPosts: readonly DemoPost[] = posts.posts;
 /** Sets of questions that vacancies use in turn. */
 export const demoQuestions: readonly (readonly DemoQuestion[])[] = questions.sets;
 export const demoCentres: readonly DemoCentre[] = centres.centres;
+export const demoHires = hires.hires as readonly DemoHire[];
 export const demoTeam: DemoTeam = team;
 export const demoTexts: DemoTexts = texts;

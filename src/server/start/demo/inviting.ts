@@ -1,5 +1,5 @@
 import { DAY } from '../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import { markSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
 import { profileViewsLater } from '../../areas/people/profile-view-queries.ts';
 import { suggestions } from '../../areas/vacancies/suggested-vacancies.ts';
@@ -33,7 +33,7 @@ export async function inviteAndAnswer(
   for (const [index, invitee] of invitees.entries()) {
     // Fewer, because each one slows down the first start.
     if (index % 2 === 1) continue;
-    const fitting = (await suggestions(api.db, invitee.id, riyadhDay(new Date(now))))!;
+    const fitting = (await suggestions(api.db, invitee.id, siteDay(new Date(now))))!;
     const wanted = fitting
       .map(({ vacancy_id }) => offerOf.get(vacancy_id)!)
       .filter(({ isOpen }) => isOpen)

@@ -229,6 +229,42 @@ describe('the demo data', () => {
     for (const { phone, phone_code, phone1 } of rows) expect(`+${phone}`).toBe(`${phone_code}${phone1}`);
   });
 
+  it('tells the first candidate’s hire up to an offer that is worse in one line', async () => {
+    const [owner, candidate] = [
+      await signIn('demo-school@example.com'),
+      await signIn('demo-candidate@example.com'),
+    ];
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      select application_id as id from offers where state = 'open' and valid_until > now()`);
+    expect(rows).toHaveLength(1);
+    const get = async (token: string, what: string) =>
+      (await server.request('GET', `/api/application/${rows[0]!.id}/${what}`, { token })).body.data;
+    const [offer] = (await get(candidate, 'agreement')).offers;
+    expect(
+      offer.lines.filter(({ verdict }: { verdict: string }) => /worse|different/.test(verdict)),
+    ).toMatchObject([{ field: 'salary' }]);
+    const { messages } = await get(owner, 'messages');
+    expect(new Set(messages.map(({ is_own }: { is_own: boolean }) => is_own)).size).toBe(2);
+    const { references } = await get(candidate, 'references');
+    expect(references).toMatchObject([
+      { state: 'given', contest: expect.any(String), opinions: [] },
+      { state: 'given', are_opinions_shared: true },
+    ]);
+    expect(await get(owner, 'hiring-file')).toMatchObject({ is_ready_to_hire: false, checklist: 'uae' });
+  });
+
+  it('hires in the second school only with a complete file and an accepted offer', async () => {
+    const token = await signIn('demo-school-2@example.com');
+    const get = async (path: string) => (await server.request('GET', `/api${path}`, { token })).body.data;
+    const hires = await get('/hires');
+    expect(hires).toHaveLength(1);
+    const path = `/application/${hires[0].application_id}`;
+    expect(await get(`${path}/hiring-file`)).toMatchObject({ is_required: true, is_complete: true });
+    expect(await get(`${path}/agreement`)).toMatchObject({ agreed_at: expect.any(String) });
+    const pdf = await server.request('GET', `/api${path}/agreement.pdf`, { token });
+    expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('contains upcoming interviews, and read and unread notifications', async () => {
     const school = await signIn('demo-school@example.com');
     const interviews = await server.request('GET', '/api/interview?status=upcoming', { token: school });

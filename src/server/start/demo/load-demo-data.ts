@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../language/run/value/site-day.ts';
 import { hashSecret } from '../../areas/account/password-hash.ts';
 import { hasAdmin, insertUser, ROLE } from '../../areas/account/user-queries.ts';
 import { markDigested } from '../../areas/hiring/application-digest/application-digest-queries.ts';
@@ -18,6 +18,8 @@ import { browse } from './browsing.ts';
 import { DemoApi } from './demo-api.ts';
 import { demoCandidates, demoCentres, demoSchools } from './demo-content.ts';
 import { DEMO_MARK, spreadJoining } from './demo-user-queries.ts';
+import { hire } from './hiring.ts';
+import { openHiringFiles } from './hiring-files.ts';
 import { inviteAndAnswer } from './inviting.ts';
 import { candidateBody, schoolBody } from './profile-bodies.ts';
 import { promote } from './promotions.ts';
@@ -63,13 +65,15 @@ async function playDemo(api: DemoApi, now: number): Promise<void> {
   if (admin) await addAdminNotes(api, admin, applicants, idOf, now);
   const posted = await postVacancies(api, schools, team, idOf, now, chance);
   await applyAndDecide(api, applicants, posted, now, chance);
+  await openHiringFiles(api, schools, now);
+  await hire(api, { users, applicants, team }, now);
   await inviteAndAnswer(api, applicants, posted, now, new Randomness(2027));
   await browse(api, applicants, posted, idOf, now, chance);
   await promote(api, applicants, posted, now);
   await addSchoolRecords(api, team, applicants, idOf, now);
   await spreadJoining(api.db, new Date(now - 80 * DAY));
   // Deadlines that passed in the demo's past must not trigger mails on the first start.
-  await countExpiredAsNotified(api.db, riyadhDay(new Date(now)));
+  await countExpiredAsNotified(api.db, siteDay(new Date(now)));
   await markDigested(api.db, new Date(now));
   // Notifications of the last few days stay unread.
   for (const userId of users.values()) await api.act(userId, new Date(now - 4 * DAY), 'readAllNotifications');
@@ -166,7 +170,7 @@ async function postVacancies(
     const owner = owners[vacancy.school]!;
     const from = now + vacancy.posted * DAY - chance.between(0, 20) * HOUR;
     const until = now + vacancy.deadline * DAY;
-    const body = vacancy.body(idOf, riyadhDay(new Date(until)));
+    const body = vacancy.body(idOf, siteDay(new Date(until)));
     const { vacancy_id } = await api.act(owner, new Date(from), 'createVacancy', { body });
     const isOpen = vacancy.deadline > 0 && !vacancy.isClosed;
     const readers = owner === team[0] ? team : [owner];

@@ -1,5 +1,5 @@
 import { DAY } from '../../../language/run/value/durations.ts';
-import { riyadhDay, riyadhMonth } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay, siteMonth } from '../../../language/run/value/site-day.ts';
 import { endFeatures } from '../../areas/vacancies/promotion/promotion-queries.ts';
 import { recordVacancyViews } from '../../areas/vacancies/vacancy-view-queries.ts';
 import type { DemoApi } from './demo-api.ts';
@@ -30,10 +30,10 @@ export async function promote(
     const ofOwner = open.filter((vacancy) => vacancy.owner === owner);
     await promoteLastMonth(api, readers, ofOwner, now);
     // A few days ago, to have a before and after to compare, but within this month.
-    const days = Math.min(8, Number(riyadhDay(new Date(now)).slice(-2)) - 1);
+    const days = Math.min(8, Number(siteDay(new Date(now)).slice(-2)) - 1);
     await feature(api, readers, ofOwner[0]!, now - days * DAY, now);
   }
-  await endFeatures(api.db, riyadhMonth(new Date(now)));
+  await endFeatures(api.db, siteMonth(new Date(now)));
 }
 
 /** Features a vacancy for up to two weeks of last month, if it was posted by then. */
@@ -43,7 +43,7 @@ async function promoteLastMonth(
   own: readonly Offer[],
   now: number,
 ): Promise<void> {
-  const dayOfMonth = Number(riyadhDay(new Date(now)).slice(-2));
+  const dayOfMonth = Number(siteDay(new Date(now)).slice(-2));
   const at = now - (dayOfMonth + 14) * DAY;
   const vacancy = own.find(({ from }) => from < at);
   if (vacancy) await feature(api, readers, vacancy, at, now - dayOfMonth * DAY);

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import { openSession } from '../../areas/account/session-queries.ts';
 import { productApi } from '../../start/api.ts';
 import { CALLERS, ROLE_OF } from '../fixtures.ts';
-import { type Kind, unverify } from '../sample-records.ts';
+import { type Kind, samplesFor, unverify } from '../sample-records.ts';
 import type { TestServer } from '../test-server.ts';
 import { callsOf, deviation, isHarmless, sendCall } from './access-calls.ts';
 import { type AccessFixture, clausesFor, holds, kindOf, looksAtState, RULES } from './access-model.ts';
@@ -97,20 +97,21 @@ describe('restricted fields', () => {
 });
 
 describe('a list filtered by access rules', () => {
-  const lists = ids.filter((id) => kindOf(id) && isList(id));
+  const lists = ids.filter((id) => kindOf(id) && isList(id) && operations[id].answer === 'json');
   it.each(lists)('%s contains exactly the records the rules allow', async (id) => {
     const kind = kindOf(id)!;
     const { method, path } = operations[id];
+    const samples = samplesFor(id, kind, setup.samples);
     for (const caller of CALLERS.filter((one) => clausesFor(id, ROLE_OF[one] ?? ''))) {
       const query = `/api${path}?per_page=100`;
       const { body } = await server.request(method, query, { token: setup.fixtures.callers[caller] });
       const rows: number[] = body.data.map((row: Record<string, number>) => row[`${kind}_id`]);
-      const may = setup.samples[kind].filter((sample) =>
+      const may = samples.filter((sample) =>
         clausesFor(id, ROLE_OF[caller]!)!.every((names) =>
           names.some((name) => holds(name, caller, sample, setup)),
         ),
       );
-      const seen = setup.samples[kind].filter((sample) => rows.includes(sample.id));
+      const seen = samples.filter((sample) => rows.includes(sample.id));
       expect(
         seen.map(({ what }) => what),
         caller,

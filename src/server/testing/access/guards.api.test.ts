@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { kinds } from '../../areas/records/kinds.ts';
 import { type AccessTable, type Clauses, recordInPath } from '../../engine/http/access.ts';
 import { type DescribedApi, productApi } from '../../start/api.ts';
 import { ROLE_OF } from '../fixtures.ts';
@@ -208,7 +209,17 @@ describe('a handler', () => {
         ROLES.some((role) => asksOfRow(id, role)) &&
         recordInPath(id, operations[id].path, access, records) === null,
     );
-    expect(asking).toEqual(['inviteCandidate', 'listApplications', 'listInterviews']);
+    const ofRecords = kinds.flatMap(({ Names }) => [`list${Names}`, `export${Names}`]);
+    const narrowed = ofRecords.filter((id) => ROLES.some((role) => asksOfRow(id as OperationId, role)));
+    expect(asking).toEqual([
+      'inviteCandidate',
+      'listApplications',
+      'listHires',
+      'exportHires',
+      'listMessageThreads',
+      'listInterviews',
+      ...narrowed,
+    ]);
     const to = await server.variant((api) => ({
       ...api,
       handlers: { ...api.handlers, ...Object.fromEntries(asking.map((id) => [id, forgetful])) },

@@ -18,6 +18,7 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   applyToVacancy: 'other candidate',
   dismissNotification: 'school',
   deleteSavedSearch: 'candidate',
+  deleteReferee: 'candidate',
   deleteApplicationDraft: 'candidate',
   showToSchool: 'candidate',
   deleteMessageTemplate: 'school',

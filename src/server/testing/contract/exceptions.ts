@@ -21,10 +21,28 @@ export const NEEDS_MAIL: readonly OperationId[] = [
   'getTeamInvitation',
   'acceptTeamInvitation',
   'joinTeam',
+  'getReferenceForm',
+  'giveReference',
+  'declineReference',
+];
+
+/** Operations of the workshop, which is off unless a site switches it on. */
+export const SWITCHED_OFF: readonly OperationId[] = [
+  'getWorkshop',
+  'getWorkshopDefinition',
+  'saveWorkshopDraft',
+  'explainWorkshopEdit',
+  'listWorkshopDefinitions',
+  'checkWorkshopEdit',
+  'drawWorkshopEdit',
+  'proposeWorkshopVersion',
+  'getWorkshopVersion',
+  'publishWorkshopVersion',
 ];
 
 /** What the document cannot say. It does say which operations may answer 409, so those are not listed. */
 export const EXCEPTIONS: readonly Exception[] = [
+  { why: 'the site has no workshop', operations: SWITCHED_OFF, status: 404 },
   {
     why: 'codes, links and passwords are secrets',
     operations: ['login', ...NEEDS_MAIL],
@@ -55,6 +73,18 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['scopes'],
   },
   {
+    why: 'addresses that are not public, and events of other roles, are refused',
+    operations: ['createWebhook', 'updateWebhook'],
+    status: 422,
+    fields: ['url', 'event_types'],
+  },
+  {
+    why: 'events that are yet to happen cannot be sent again',
+    operations: ['replayWebhook'],
+    status: 422,
+    fields: ['since'],
+  },
+  {
     why: 'the document describes a comma-separated filter as plain text',
     operations: [
       'listApplications',
@@ -69,14 +99,50 @@ export const EXCEPTIONS: readonly Exception[] = [
     fields: ['status'],
   },
   {
+    why: 'a definition is named by its file, whose path has slashes',
+    operations: ['getWorkshopDefinition'],
+    status: 400,
+    fields: ['file'],
+  },
+  {
     why: 'after a handover, the caller is no longer the owner; a school invites to its own vacancies',
     operations: ['changeColleague', 'inviteCandidate'],
     status: 403,
   },
   {
-    why: 'the record is hidden, belongs to another school, or is ended or merged already',
-    operations: ['inviteCandidate', 'listCandidates', 'endSession', 'mergeAdminItems'],
+    why: 'the record is hidden, belongs to somebody else, or is ended or merged already',
+    operations: [
+      'inviteCandidate',
+      'listCandidates',
+      'endSession',
+      'mergeAdminItems',
+      'answerReferenceRequest',
+    ],
     status: 404,
+  },
+  {
+    why: 'the items of a hiring file follow from its checklist and the profile',
+    operations: [
+      'checkHiringItem',
+      'reopenHiringItem',
+      'waiveHiringItem',
+      'agreeToWaiver',
+      'provideHiringEvidence',
+    ],
+    status: 404,
+  },
+  {
+    why: 'a file has one of the shipped checklists, and is read by people of the team',
+    operations: ['setHiringFile'],
+    status: 422,
+    fields: ['checklist', 'disclosure_readers'],
+  },
+  {
+    why: 'details are asked for after a yes',
+    operations: ['giveDisclosure'],
+    status: 422,
+    fields: ['convicted_details', 'barred_details', 'dismissed_details', 'pending_details'],
+    message: /^Tell the school/,
   },
   {
     why: 'the document cannot know which records exist',
@@ -116,7 +182,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     why: 'the date is compared with today',
     status: 422,
-    fields: ['application_deadline', 'candidate_dob', 'starts_at'],
+    fields: ['application_deadline', 'candidate_dob', 'checked_on', 'starts_at'],
     message: /past|future|ahead/,
   },
   { why: 'names are unique in a list', status: 422, message: /exists already$|already exists$/ },

@@ -13,9 +13,12 @@ import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
 import type { ApiDocument } from '../../engine/http/document.ts';
 import type { Fixtures } from '../fixtures.ts';
 import { newApiKey } from '../new-api-key.ts';
+import { newReference } from '../new-reference.ts';
+import { newWebhook } from '../new-webhook.ts';
 import { newPasskey } from '../passkey/new-passkey.ts';
 import { newSchool } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
+import { writtenRecords } from '../written-records.ts';
 import { ownerOf } from './callers.ts';
 import { fillCentres, knownOf } from './known.ts';
 import type { Known } from './probe.ts';
@@ -26,28 +29,49 @@ import type { Known } from './probe.ts';
  */
 export async function knownIn(document: ApiDocument, server: TestServer, fixtures: Fixtures): Promise<Known> {
   const session = await sessionOf(server, fixtures.sessionIds[ownerOf('endSession')]!.user_id);
-  const known = knownOf(document, server, fixtures, {
-    session,
-    passkey: await newPasskey(server, fixtures.sessionIds[ownerOf('renamePasskey')]!.user_id),
-    partingPasskey: await newPasskey(server, fixtures.sessionIds[ownerOf('removePasskey')]!.user_id),
-    apiKey: (await newApiKey(server, { user: fixtures.school.user, school_id: fixtures.school.id })).id,
-    partingApiKey: (await newApiKey(server, { user: fixtures.school.user, school_id: fixtures.school.id }))
-      .id,
-    language: await rowOf(server, fixtures, candidateLanguages),
-    education: await rowOf(server, fixtures, candidateEducations),
-    experience: await rowOf(server, fixtures, candidateExperiences),
-    mail: await failedMail(server),
-    report: await waitingReport(server),
-    job: await waitingJob(server, fixtures),
-  });
+  const ofSchool = { user: fixtures.school.user, school_id: fixtures.school.id };
+  const hook = await newWebhook(server, ofSchool);
+  const known = knownOf(
+    document,
+    server,
+    fixtures,
+    {
+      session,
+      passkey: await newPasskey(server, fixtures.sessionIds[ownerOf('renamePasskey')]!.user_id),
+      partingPasskey: await newPasskey(server, fixtures.sessionIds[ownerOf('removePasskey')]!.user_id),
+      apiKey: (await newApiKey(server, { user: fixtures.school.user, school_id: fixtures.school.id })).id,
+      webhook: hook.id,
+      webhookDelivery: hook.delivery,
+      changingWebhook: (await newWebhook(server, ofSchool)).id,
+      partingWebhook: (await newWebhook(server, ofSchool)).id,
+      partingApiKey: (await newApiKey(server, { user: fixtures.school.user, school_id: fixtures.school.id }))
+        .id,
+      language: await rowOf(server, fixtures, candidateLanguages),
+      education: await rowOf(server, fixtures, candidateEducations),
+      experience: await rowOf(server, fixtures, candidateExperiences),
+      mail: await failedMail(server),
+      report: await waitingReport(server),
+      job: await waitingJob(server, fixtures),
+      reference: await newReference(server, fixtures.applications.open, fixtures.vacancies.open),
+    },
+    await records(server, fixtures),
+  );
   await fillCentres(document, server);
   return known;
+}
+
+async function records(server: TestServer, fixtures: Fixtures): Promise<Record<string, number>> {
+  const written = await writtenRecords(server, fixtures);
+  return Object.fromEntries(written.reverse().map(({ kind, id }) => [kind, id]));
 }
 
 /** Execution order of the exceptions: 0 first, 3 and 4 last; by default 1, and 2 for deletions. */
 const PLACE: Partial<Record<OperationId, number>> = {
   // A school with a vacancy cannot be deleted, and any later request may create one.
   deleteSchool: 0,
+  // An offer moves its application on.
+  sendOffer: 1.5,
+  answerOffer: 1.5,
   changeColleague: 3,
   handOverSchool: 4,
 };

@@ -18,12 +18,17 @@ type Rows = Record<
   | 'partingPasskey'
   | 'apiKey'
   | 'partingApiKey'
+  | 'webhook'
+  | 'changingWebhook'
+  | 'partingWebhook'
+  | 'webhookDelivery'
   | 'language'
   | 'education'
   | 'experience'
   | 'mail'
   | 'report'
-  | 'job',
+  | 'job'
+  | 'reference',
   number
 >;
 
@@ -37,6 +42,8 @@ export function knownOf(
   { newEmail }: TestServer,
   fixtures: Fixtures,
   rows: Rows,
+  /** A record of each kind that the candidate, or else the school, has written. */
+  records: Ids,
 ): Known {
   const { vacancies, applications, invitations, notifications, documents, parting, candidate } = fixtures;
   const [documentId, documentName] = documents.cv.split('/').slice(-2);
@@ -54,13 +61,18 @@ export function knownOf(
     team: fixtures.team.reviewer,
     'candidate-search': fixtures.candidateSearch,
     shortlist: fixtures.shortlist,
+    message: fixtures.message,
+    offer: fixtures.offer,
+    file: fixtures.evidence,
     job: rows.job,
+    reference: rows.reference,
     document: documentId,
     user: candidate.user.id,
     name: decodeURIComponent(documentName!),
     list: 'countries',
     // Items in use, which updates accept; deletions take an `unusedItem`.
     ...Object.fromEntries(listNames.map((list) => [list, 3])),
+    ...records,
   };
   const own: Partial<Record<OperationId, unknown>> = {
     endSession: rows.session,
@@ -68,6 +80,13 @@ export function knownOf(
     removePasskey: rows.partingPasskey,
     rotateApiKey: rows.apiKey,
     revokeApiKey: rows.partingApiKey,
+    updateWebhook: rows.changingWebhook,
+    rotateWebhook: rows.webhook,
+    testWebhook: rows.webhook,
+    replayWebhook: rows.webhook,
+    listWebhookDeliveries: rows.webhook,
+    deleteWebhook: rows.partingWebhook,
+    replayWebhookDelivery: rows.webhookDelivery,
     deleteCandidateLanguage: rows.language,
     deleteCandidateEducation: rows.education,
     deleteCandidateExperience: rows.experience,
@@ -92,6 +111,11 @@ export function knownOf(
     deleteVacancy: vacancies.expired,
     setStatus: applications.closed,
     acceptOffer: applications.hidden,
+    answerOffer: applications.closed,
+    getAgreementPdf: applications.closed,
+    listReferences: applications.closed,
+    askForReferences: applications.closed,
+    answerReferenceRequest: applications.closed,
     withdrawApplication: applications.hidden,
     updateUser: parting.user,
     deleteUser: parting.user,
@@ -149,6 +173,7 @@ export function knownOf(
       updateUser: () => ({ full_name: 'Another Name' }),
       inviteCandidate: () => ({ vacancy_id: vacancies.hidden, candidate_id: findable }),
       readCv: () => ({ candidate_cv: pdf() }),
+      provideHiringEvidence: () => ({ item: 'qualification', provided: pdf() }),
       importAdminList: () => ({
         file: new File(['Name\nUtopia'], 'countries.csv', { type: 'text/csv' }),
         dry_run: true,
@@ -173,6 +198,8 @@ export function knownOf(
         place: 'Room 12',
         despite_clash: true,
       }),
+      reopenHiringItem: () => ({ item: 'licence' }),
+      answerReferenceRequest: () => ({ referee_id: records.referee, choice: 'agree' }),
       scoreApplication: () => ({ scores: { Teaching: '4' } }),
       settleReport: () => ({ outcome: 'suspended', note: 'It asks applicants for money.' }),
       updateInterview: () => ({ minutes: 60, despite_clash: true }),

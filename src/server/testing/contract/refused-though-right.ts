@@ -31,6 +31,12 @@ export function reasonToAccept(
   const sent = options.json as Fields | null | undefined;
   const isEmptied = field === 'end_date' && (body?.data?.is_current === true || sent?.is_current === true);
   if (isEmptied) return 'the end date of a current job is ignored';
-  const isElsewhere = field === 'link' && ['in_person', 'phone'].includes(body?.data?.kind);
-  return isElsewhere ? 'the link of an interview that is not online is ignored' : undefined;
+  const question = /^(.+)_details$/.exec(field ?? '')?.[1];
+  if (question && sent?.[question] === 'no') return 'details that nobody asks for are ignored';
+  const kind = body?.data?.kind ?? sent?.kind;
+  if (field === 'link' && ['in_person', 'phone'].includes(kind))
+    return 'the link of an interview that is not online is ignored';
+  if (field === 'place' && ['online', 'phone'].includes(kind))
+    return 'the place of an interview that is not in person is ignored';
+  return undefined;
 }

@@ -11,8 +11,8 @@ import {
 } from '../../areas/account/lifetimes.ts';
 import { retentionOf } from '../../areas/account/retention.ts';
 import { openSession } from '../../areas/account/session-queries.ts';
-import { dayIn, toRiyadhHour } from '../riyadh-clock.ts';
 import { apply, newApplicant, newCandidate, newInterview, newSchool, newVacancy } from '../scenario.ts';
+import { dayIn, toRiyadhHour } from '../site-clock.ts';
 import { PASSWORD, testServer } from '../test-server.ts';
 import { withServer } from '../with-server.ts';
 

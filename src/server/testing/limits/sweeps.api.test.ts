@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
-import { riyadhDay, startOfRiyadhDay } from '../../../language/run/value/riyadh-day.ts';
+import { siteDay, startOfSiteDay } from '../../../language/run/value/site-day.ts';
 import { retentionOf, type SweptKind } from '../../areas/account/retention.ts';
+import { saveDisclosure } from '../../areas/hiring/hiring-file/disclosure-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { sweepDatabase } from '../../start/sweep-database.ts';
 import { newApplicationDraft } from '../application-draft-scenario.ts';
+import { newWebhook } from '../new-webhook.ts';
 import { newApplication, newCandidate, newInvitation, newSchool, newVacancy } from '../scenario.ts';
 import { PASSWORD } from '../test-server.ts';
 import { withServer } from '../with-server.ts';
@@ -81,6 +83,17 @@ const SWEPT: Record<Exclude<SweptKind, 'admin_actions'>, () => Promise<SQL>> = {
     await post(`/vacancy/${vacancy_id}/close`, {}, school.token);
     return found('applications', sql`vacancy_id = ${vacancy_id}`);
   },
+  async disclosures() {
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, candidate, vacancy_id);
+    await saveDisclosure(server.db, {
+      ...{ application_id, vacancy_id, answers: { convicted: 'no' }, asked: [] },
+      given_at: server.clock.now(),
+    });
+    const json = { status: 'Rejected' };
+    await server.request('PUT', `/api/application/${application_id}/status`, { token: school.token, json });
+    return found('hiring_disclosures', sql`application_id = ${application_id}`);
+  },
   async application_drafts() {
     const { vacancy_id } = await newVacancy(server, school);
     await newApplicationDraft(server, candidate, vacancy_id);
@@ -134,6 +147,10 @@ const SWEPT: Record<Exclude<SweptKind, 'admin_actions'>, () => Promise<SQL>> = {
     await post('/auth/login', { user_name: candidate.email, password: PASSWORD });
     return found('security_events', of(candidate));
   },
+  async webhook_deliveries() {
+    const { delivery } = await newWebhook(server, { user: school.user, school_id: school.id });
+    return found('webhook_deliveries', sql`delivery_id = ${delivery}`);
+  },
   async attempts() {
     await post('/auth/forgot-password', { user_name: candidate.email });
     return found('rate_limits', sql`key like 'mail:address:%'`);
@@ -162,8 +179,7 @@ it.each(Object.entries(SWEPT))(
     const item = await make();
     const now = server.clock.now();
     // Search words are kept per day in Riyadh.
-    const since =
-      what === 'empty_searches' ? startOfRiyadhDay(riyadhDay(now)).getTime() + DAY : now.getTime();
+    const since = what === 'empty_searches' ? startOfSiteDay(siteDay(now)).getTime() + DAY : now.getTime();
     const end = since + retentionOf(what as SweptKind);
     const isKeptAt = (time: number) => isKept(item, (tx) => sweepDatabase(tx, new Date(time)));
     expect([await isKeptAt(end - 1), await isKeptAt(end + 1)]).toEqual([true, false]);

@@ -7,6 +7,7 @@ import type { AccessFixture } from '../access/access-model.ts';
 import type { Answer } from '../checked-request.ts';
 import { createFixtures } from '../fixtures.ts';
 import { sampleRecords } from '../sample-records.ts';
+import { asForm } from '../scenario.ts';
 import { type TestServer, testServer } from '../test-server.ts';
 
 /**
@@ -76,7 +77,7 @@ describe('writing', () => {
 describe('guessing', () => {
   const password = 'wrong one';
   const GUESSES: Partial<
-    Record<OperationId, { limit: keyof typeof LIMITS; json: (email: string) => object }>
+    Record<OperationId, { limit: keyof typeof LIMITS; json: (email: string) => object; isForm?: true }>
   > = {
     login: { limit: 'signIn', json: (user_name) => ({ user_name, password }) },
     beginPasskeySignIn: { limit: 'passkey', json: () => ({}) },
@@ -98,6 +99,12 @@ describe('guessing', () => {
       limit: 'register',
       json: () => ({ token: 'x'.repeat(43), full_name: 'A B', password }),
     },
+    declineReference: { limit: 'reference', json: () => ({ token: 'x'.repeat(43) }) },
+    giveReference: {
+      limit: 'reference',
+      json: () => ({ token: 'x'.repeat(43), step: 'draft' }),
+      isForm: true,
+    },
     joinTeam: { limit: 'register', json: () => ({ token: 'x'.repeat(43) }) },
     contactUs: {
       limit: 'contact',
@@ -111,8 +118,9 @@ describe('guessing', () => {
   const SIGNED: OperationId[] = ['stopMails'];
   const guess = (id: OperationId, email: string, address: string) => {
     const { method, path } = operations[id];
-    const json = GUESSES[id]!.json(email);
-    return server.request(method, `/api${path}`, { json, headers: { 'x-forwarded-for': address } });
+    const { json, isForm } = GUESSES[id]!;
+    const body = isForm ? { form: asForm({ ...json(email) }) } : { json: json(email) };
+    return server.request(method, `/api${path}`, { ...body, headers: { 'x-forwarded-for': address } });
   };
 
   it('is rate-limited in every operation that writes without a session', () => {

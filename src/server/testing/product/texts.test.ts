@@ -10,11 +10,11 @@ import { say } from '../../engine/messages/say.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 /**
- * Files whose strings are not messages: content, tests, operator output at start, browser names, mail
+ * Files whose strings are not messages: content, tests, output for operators, browser names, mail
  * headers, robots.txt.
  */
 const OTHERS =
-  /\.test\.ts$|\/(testing|demo|migrations)\/|\/(main|config)\.ts$|\/db\/stored\/|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$/;
+  /\.test\.ts$|\/(testing|demo|migrations)\/|\/(main|config|published-program)\.ts$|\/db\/stored\/|\/db\/(embedded-postgres|embedded\/postgres[\w-]*)\.ts$|\/reference\/(reference-data-queries|text-lists)\.ts$|\/account\/device\.ts$|\/mail\/eml\.ts$|\/pages\/search-engine-files\.ts$|\/seal\/describe-seals\.ts$/;
 const files = globSync('src/server/**/*.ts', { cwd: ROOT }).filter((file) => !OTHERS.test(file));
 const codeOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

@@ -8,7 +8,7 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 export interface FilterFieldsProps {
   form: FormModule;
   data: FilterValues;
-  onChange: (data: FilterValues) => void;
+  onChange: (data: FilterValues, before: FilterValues) => void;
 }
 
 /** A filter's fields, as a form without a button. */

@@ -7,7 +7,8 @@ import { useVisit } from '../../../state/visit.ts';
 import { FormAtoms } from './form-atoms.ts';
 import { onReportLastTyped } from './last-typed.ts';
 
-type Report = (data: FormData) => void;
+/** Reports the values after a change, and those that the fields showed before it. */
+export type Report = (data: FormData, before: FormData) => void;
 
 interface FormValuesOptions {
   mode: Mode;
@@ -36,21 +37,22 @@ function useGiven(atoms: FormAtoms, data: FormData, onChange: Report | undefined
   const [given, setGiven] = useState(data);
   const reported = useRef(new WeakSet<object>());
   const last = useRef(data);
-  const report = useLatest((values: FormData) => onChange?.(values));
-  useEffect(
-    () =>
-      atoms.subscribe(() => {
-        reported.current.add(atoms.data);
-        // A report may make the parent render a lot, so the field renders first.
-        startTransition(() => report(atoms.data));
-      }),
-    [atoms, report],
-  );
+  const report = useLatest((values: FormData, before: FormData) => onChange?.(values, before));
+  useEffect(() => {
+    let before = atoms.data;
+    return atoms.subscribe(() => {
+      const earlier = before;
+      before = atoms.data;
+      reported.current.add(before);
+      // A report may make the parent render a lot, so the field renders first.
+      startTransition(() => report(atoms.data, earlier));
+    });
+  }, [atoms, report]);
   useEffect(
     () =>
       onReportLastTyped(() => {
         // `data` is what the parent has rendered; what was typed since is still in a transition.
-        if (!sameData(atoms.data, data)) flushSync(() => report(atoms.data));
+        if (!sameData(atoms.data, data)) flushSync(() => report(atoms.data, atoms.data));
       }),
     [atoms, data, report],
   );

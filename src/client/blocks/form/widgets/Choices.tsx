@@ -84,7 +84,10 @@ const FromData: Source = ({ widget: Widget, ...props }) => {
   const holder = props.path.slice(0, -1);
   const text = JSON.stringify([read(source, useValueAt(holder)) ?? []].flat());
   const choices = useMemo(
-    () => (JSON.parse(text) as string[]).map((value) => ({ value, label: String(value) })),
+    () =>
+      (JSON.parse(text) as (string | Choice)[]).map((one) =>
+        typeof one === 'object' ? one : { value: one, label: String(one) },
+      ),
     [text],
   );
   return <Widget {...props} choices={choices} loading={false} />;

@@ -1,7 +1,7 @@
 import { access } from '../../../../../generated/access.ts';
 import { operations } from '../../../../../generated/operations.ts';
 import { HOUR } from '../../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { Context, Data, Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -19,7 +19,7 @@ const OVERLAP = 24;
 
 export const apiKeyOperations = {
   async listApiKeys(_call, { db, user, clock }) {
-    const today = riyadhDay(clock());
+    const today = siteDay(clock());
     return { data: (await keysOf(db, user)).map((key) => presentKey(key, user, today)) };
   },
 
@@ -89,7 +89,7 @@ const withSecret = (
   secret: string,
   key: ListedKey,
   { user, clock }: Pick<Context<'createApiKey'>, 'user' | 'clock'>,
-): Data<'createApiKey'> => ({ secret, key: presentKey(key, user, riyadhDay(clock())) });
+): Data<'createApiKey'> => ({ secret, key: presentKey(key, user, siteDay(clock())) });
 
 const presentKey = (key: ListedKey, user: SessionUser, today: string): Data<'listApiKeys'>[number] => ({
   api_key_id: key.api_key_id,

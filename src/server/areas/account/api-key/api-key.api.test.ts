@@ -83,6 +83,20 @@ describe('creating an API key', () => {
     ]);
   });
 
+  it('acts in its own name: the audit log tells which key did what for the Admin', async () => {
+    const key = await made(admin, { name: 'List import', scopes: ['lists:write'] });
+    const { status } = await call('POST', '/skills', key, { skill_desc: 'Robotics with a key' });
+    expect(status).toBe(201);
+    const latest = async () => (await call('GET', '/admin/audit', admin)).body.data[0];
+    const by = { operation: 'createSkill', api_key_id: key.api_key_id };
+    expect(await latest()).toMatchObject({ ...by, api_key: 'List import' });
+    await call('POST', '/skills', admin, { skill_desc: 'Robotics by hand' });
+    expect(await latest()).toMatchObject({ operation: 'createSkill', api_key_id: null, api_key: null });
+    await call('DELETE', `/api-key/${key.api_key_id}`, admin);
+    const { data } = (await call('GET', '/admin/audit?search=createSkill', admin)).body;
+    expect(data).toContainEqual(expect.objectContaining({ ...by, api_key: null }));
+  });
+
   it.each([
     [{ password: 'a wrong one' }, 'password'],
     [{ name: '' }, 'name'],

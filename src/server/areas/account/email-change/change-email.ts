@@ -3,6 +3,7 @@ import { DAY, HOUR } from '../../../../language/run/value/durations.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { Context } from '../../../engine/http/handler.ts';
 import { tell } from '../../news/tell.ts';
+import { endWebhooksSince } from '../../news/webhook/webhook-queries.ts';
 import { tellReset } from '../account-news.ts';
 import { endKeysSince } from '../api-key/api-key-queries.ts';
 import { moveMember } from '../membership-queries.ts';
@@ -111,6 +112,7 @@ export async function undoEmailChange(
   await endFactor(tx, owner.id, since);
   const passkeys = await endPasskeysSince(tx, owner.id, since);
   await endKeysSince(tx, owner.id, since);
+  await endWebhooksSince(tx, owner.id, since);
   await tellReset(tx, tools, { ...owner, user_name: link.user_name }, passkeys);
   return owner.id;
 }

@@ -10,9 +10,15 @@ import { confirmEmailChange, requestEmailChange, undoEmailChange, unknownPasswor
 import { pendingEmail } from './email-link-queries.ts';
 
 export const emailChangeOperations = {
-  async getMyAccount(_call, { db, user, clock }) {
-    const data = { user_name: user.user_name, pending_user_name: await pendingEmail(db, user.id, clock()) };
-    return { data };
+  async getMyAccount(_call, { db, user, clock, settings }) {
+    const hasWorkshop = settings.workshop !== null && user.role_name === 'Admin';
+    return {
+      data: {
+        user_name: user.user_name,
+        pending_user_name: await pendingEmail(db, user.id, clock()),
+        ...(hasWorkshop && { workshop_url: `${settings.publicUrl.replace(/\/$/, '')}/workshop` }),
+      },
+    };
   },
 
   async changeEmail(call, context) {

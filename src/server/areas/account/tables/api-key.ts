@@ -23,7 +23,7 @@ export const apiKeys = pgTable(
     /** The same of the secret before it, and until when that works; null without one. */
     former_hash: bytes(),
     former_until: moment(),
-    /** The last day, in Riyadh. */
+    /** The last day, at the site. */
     ends_on: date({ mode: 'string' }),
     created_at: moment().notNull(),
     last_used_at: moment(),

@@ -12,6 +12,8 @@ export const adminActions = pgTable(
     admin_action_id: identity(),
     /** The Admin: no foreign key, because the row outlives the account. */
     user_id: accountReference().notNull(),
+    /** The API key that acted for them, which the row outlives, too; null for a person. */
+    api_key_id: reference(),
     operation: text().notNull(),
     /** The operation's summary in the API document. */
     summary: text().notNull(),

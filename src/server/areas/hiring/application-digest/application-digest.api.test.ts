@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
-import { toRiyadhHour } from '../../../testing/riyadh-clock.ts';
 import {
   newApplication,
   newCandidate,
@@ -11,6 +10,7 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { toRiyadhHour } from '../../../testing/site-clock.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { mailApplicationDigests } from './application-digest.ts';

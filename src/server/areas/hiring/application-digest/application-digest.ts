@@ -1,18 +1,16 @@
 import type { Db } from '../../../engine/db/connect.ts';
-import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
-import { mailMorning } from '../../../engine/mail/mail-morning.ts';
+import type { OnFailure } from '../../../engine/db/each-in-savepoint.ts';
+import { eachMorning } from '../../../engine/mail/each-morning.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
 import { claimDigests, type DueSchool, newApplicationsFor } from './application-digest-queries.ts';
 
-const AT_ONCE = 50;
 /** The most vacancies that a mail lists; its last link leads to all of them. */
 const NAMED = 10;
 
 /**
  * Mails a school's owner and recruiters once a day, in the morning, the number of applications since the last
  * such mail, except those they were mailed about individually; no mail when there are none. It names no
- * applicant. Concurrent servers do not wait for each other. A school whose mail fails is reported; its next
- * mail covers later applications only.
+ * applicant. A school whose mail fails is reported; its next mail covers later applications only.
  */
 export async function mailApplicationDigests(
   db: Db,
@@ -20,16 +18,8 @@ export async function mailApplicationDigests(
   now: Date,
   onFailure: OnFailure<DueSchool> = () => {},
 ): Promise<void> {
-  const morning = mailMorning(now);
-  if (!morning) return;
-  let count = AT_ONCE;
-  while (count === AT_ONCE) {
-    count = await db.transaction(async (tx) => {
-      const due = await claimDigests(tx, morning, AT_ONCE);
-      await eachInSavepoint(tx, due, (own, school) => mailSchool(own, posting, school, morning), onFailure);
-      return due.length;
-    });
-  }
+  const send = (tx: Db, due: DueSchool, morning: Date) => mailSchool(tx, posting, due, morning);
+  await eachMorning(db, now, claimDigests, send, onFailure);
 }
 
 async function mailSchool(tx: Db, posting: MailContext, school: DueSchool, until: Date): Promise<void> {

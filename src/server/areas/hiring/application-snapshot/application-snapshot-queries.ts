@@ -23,16 +23,18 @@ import { applicationSnapshotFiles, applicationSnapshots } from '../tables/applic
 type Taken = {
   /** The fields of the application form, without answers to questions and files. */
   sent: Fields;
+  answers: readonly { question_id: number; answer: unknown }[];
   /** The versions of the forms behind what was sent, the profile and the advert. */
   versions: { form: string; profile: string; advert: string };
   taken_at: Date;
 };
 
 /** Takes the snapshot of a new application, as parts of the statement that inserts it. */
-export const snapshotToTake = ({ sent, versions, taken_at }: Taken): SQL[] => [
+export const snapshotToTake = ({ sent, answers, versions, taken_at }: Taken): SQL[] => [
   sql`insert into ${applicationSnapshots}
-      (application_id, vacancy_id, profile, advert, sent, form_version, profile_version, advert_version, taken_at)
+      (application_id, vacancy_id, profile, advert, sent, answers, form_version, profile_version, advert_version, taken_at)
     select ${applications.application_id}, ${applications.vacancy_id}, ${profile}, ${advert}, ${JSON.stringify(sent)}::jsonb,
+      ${JSON.stringify(answers)}::jsonb,
       ${versions.form}::text, ${versions.profile}::text, ${versions.advert}::text,
       ${taken_at.toISOString()}::timestamptz
     from changed as ${applications}`,
@@ -96,6 +98,7 @@ export async function findShownSnapshot(
     role_id: ROLE.Candidate,
     full_name: `${row.first_name} ${row.last_name}`,
     created_at: new Date(row.created_at as string),
+    updated_at: new Date(row.updated_at as string),
     fields: fieldsInJson(candidateKind, found.profile),
     skills: found.profile.skills,
     files,

@@ -44,7 +44,7 @@ function presentApplicant(
   user: SessionUser,
   now: Date,
 ): AnswerSchema<'Applicant'> {
-  const { application, next_status, candidate, candidate_picture, vacancy } = listed;
+  const { application, next_status, unread, candidate, candidate_picture, vacancy } = listed;
   return {
     application_id: application.application_id,
     vacancy_id: application.vacancy_id,
@@ -59,6 +59,7 @@ function presentApplicant(
     match_score: application.match_score,
     match: profileMatch(listed.profile, listed.demands),
     viewed_at: application.viewed_at,
+    unread,
     vacancy_title: vacancy.vacancy_title,
     candidate: { ...candidate, candidate_picture },
   };

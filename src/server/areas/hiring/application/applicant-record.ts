@@ -1,5 +1,5 @@
 import { DAY } from '../../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 
 type Profile = Pick<AnswerSchema<'Candidate'>, 'certificates' | 'experiences'>;
@@ -11,8 +11,8 @@ const SOON = 90 * DAY;
 
 /** Returns the certificates with their validity, the first to expire first, those without expiry last. */
 export function certificatesOf({ certificates }: Profile, now: Date): Certificate[] {
-  const today = riyadhDay(now);
-  const soon = riyadhDay(new Date(now.getTime() + SOON));
+  const today = siteDay(now);
+  const soon = siteDay(new Date(now.getTime() + SOON));
   return certificates
     .map(({ cert_type_id = null, institution_name = null, issue_date = null, exp_date = null }) => ({
       cert_type_id,

@@ -131,12 +131,13 @@ describe('the history of a vacancy', () => {
     expect(entries).toEqual([
       ['moved', 'Interview', 'Withdrawn', null, 'Sara Khalil'],
       ['moved', 'Shortlisted', 'Interview', null, person],
+      ['interview_scheduled', 'Interview', 'Interview', null, person],
       ['moved', 'Pending', 'Shortlisted', 'Strong references', person],
       ['opened', 'Pending', 'Pending', null, person],
       ['applied', null, 'Pending', null, 'Sara Khalil'],
     ]);
     const all = await get(`/vacancy/${vacancy_id}/history?per_page=2`, school.token);
-    expect(all.body.meta.total).toBe(6);
+    expect(all.body.meta.total).toBe(7);
     const rest = await get(
       `/vacancy/${vacancy_id}/history?per_page=2&cursor=${all.body.meta.next_cursor}`,
       school.token,

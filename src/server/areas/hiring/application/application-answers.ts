@@ -20,9 +20,10 @@ import { findShownSnapshot } from '../application-snapshot/application-snapshot-
 import { findSent, type Sent } from '../application-snapshot/sent-queries.ts';
 import { presentInterview } from '../interview/interview-answers.ts';
 import { interviewsOf } from '../interview/interview-queries.ts';
+import { findThread, type Thread } from '../message/message-queries.ts';
 import { applicationFiles } from '../tables/application.ts';
 import { careerOf, certificatesOf } from './applicant-record.ts';
-import { statesOf } from './application-event-queries.ts';
+import { latestEvents, statesOf } from './application-event-queries.ts';
 import { zonesOfApplication } from './application-party-queries.ts';
 import { type ApplicationRecord, applicationAnswersOf, findApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
@@ -55,7 +56,7 @@ export async function presentApplication(
   const id = about.application_id;
   const { fields } = await formFields('applyToVacancy');
   const form = await formVersion('applications');
-  const [found, listed, answers, events, interviews, files, profile, assessment, zones, sent] =
+  const [found, listed, answers, events, interviews, files, profile, assessment, zones, sent, past, thread] =
     await inOneStatement(db, (one) => [
       findApplication(one, id),
       findListedApplication(one, id),
@@ -67,6 +68,8 @@ export async function presentApplication(
       assessmentOf(one, id, user.id),
       zonesOfApplication(one, id),
       findSent(one, id, form.version),
+      user.role_name === 'Candidate' ? latestEvents(one, id) : undefined,
+      findThread(one, id),
       user.role_name === 'School' && foresee(one, about, 'related candidate', 'candidate who shares contact'),
     ]);
   if (!found || !profile) throw Refusal.notFound('application');
@@ -89,6 +92,7 @@ export async function presentApplication(
       return { ...extra, ...answer, answer_text, answer_date };
     }),
     next_status: listed!.next_status,
+    unread: unreadOf(thread, user),
     // A reviewer may not move applications, and what is decided already waits for its undo: no moves are offered.
     allowed_statuses:
       user.team_role === 'reviewer' || (listed!.next_status && user.role_name === 'School')
@@ -96,6 +100,7 @@ export async function presentApplication(
         : allowedStatuses(status, user.role_name),
     timeline: stages.map((stage) => ({ ...stage, at: stage.at })),
     history: history.map(({ kind: _, ...entry }) => entry),
+    ...(past && { events: past }),
     offer_accepted_at: events.find(({ kind }) => kind === 'accepted')?.at ?? null,
     interviews: await Promise.all(interviews.map((interview) => presentInterview(interview, now, user))),
     ...zones,
@@ -106,6 +111,12 @@ export async function presentApplication(
     certificates: certificatesOf(profile, now),
     career: careerOf(profile),
   };
+}
+
+/** Returns how many messages the user's side has not read; null when there is none. Admins take no part. */
+function unreadOf(thread: Thread | null, { role_name }: SessionUser): number | null {
+  if (role_name === 'School') return thread?.school_unread || null;
+  return (role_name === 'Candidate' && thread?.candidate_unread) || null;
 }
 
 /** The fields that a school sees once contact data is shared with it. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
-import { writeTogether } from '../../../engine/db/write-together.ts';
+import { ALWAYS, writeTogether } from '../../../engine/db/write-together.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { ROLE } from '../../account/user-queries.ts';
@@ -21,9 +21,11 @@ export type NewEvent = {
   kind: EventKind;
   /** The new state; absent if it does not change. */
   status?: ApplicationStatus;
+  /** The state before, if the statement that adds the event also changes the state. */
+  from?: ApplicationStatus;
   note: string | null;
-  /** The acting user. */
-  changed_by: number;
+  /** The acting user; null for people without an account. */
+  changed_by: number | null;
   at: Date;
 };
 
@@ -32,13 +34,14 @@ export const addEvent = (tx: Db, id: number, event: NewEvent): Promise<void> =>
   writeTogether(tx, [eventToAdd(id, event)]);
 
 /** The same, for a statement that also makes the change. */
-export function eventToAdd(id: number, event: NewEvent): SQL {
-  const { kind, status = null, note, changed_by, at } = event;
+export function eventToAdd(id: number, event: NewEvent, condition: SQL = ALWAYS): SQL {
+  const { kind, status = null, from = null, note, changed_by, at } = event;
   return sql`
     insert into application_history (application_id, vacancy_id, kind, from_status, status, note, changed_by, at)
-    select application_id, vacancy_id, ${kind}, case when ${kind}::text = 'applied' then null else status end,
+    select application_id, vacancy_id, ${kind}, 
+      case when ${kind}::text = 'applied' then null else coalesce(${from}::text, status) end,
       coalesce(${status}::text, status), ${note}, ${changed_by}::bigint, ${at.toISOString()}::timestamptz
-    from applications where application_id = ${id}`;
+    from applications where application_id = ${id} and ${condition}`;
 }
 
 export type StateEntry = {
@@ -70,6 +73,25 @@ const states = prepared((db) => {
     )
     .orderBy(asc(applicationHistory.id))
     .prepare('application_states');
+});
+
+export type PastEvent = { kind: EventKind; status: ApplicationStatus; at: Date };
+
+/** The number of events that a candidate sees. */
+const EVENTS_AT_MOST = 50;
+
+/** Returns the latest events of an application, newest first, without notes and names. */
+export const latestEvents = (db: Db, id: number): Promise<PastEvent[]> => latest(db).execute({ id });
+
+const latest = prepared((db) => {
+  const { id, kind, status, at } = applicationHistory;
+  return db
+    .select({ kind, status, at })
+    .from(applicationHistory)
+    .where(eq(applicationHistory.application_id, sql.placeholder('id')))
+    .orderBy(desc(at), desc(id))
+    .limit(EVENTS_AT_MOST)
+    .prepare('application_events');
 });
 
 /** Whether the candidate has accepted the offer. */
@@ -110,7 +132,7 @@ const mover = sql<
  * The name of the acting user: a candidate's as the school sees it, anybody else's followed by the school for
  * which they acted (an account may bear the school's own name).
  */
-const actor = sql<string | null>`case when ${users.id} = ${candidates.user_id} then ${shownName} else (
+export const actor = sql<string | null>`case when ${users.id} = ${candidates.user_id} then ${shownName} else (
   select ${users.full_name} || coalesce(', ' || (
     select school_name from ${vacancies} join ${schools} using (school_id)
     where ${vacancies.vacancy_id} = ${applicationHistory.vacancy_id} and school_name <> ${users.full_name}

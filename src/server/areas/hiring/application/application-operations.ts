@@ -8,6 +8,7 @@ import { changeAsRead } from '../../../engine/records/change-as-read.ts';
 import { tell } from '../../news/tell.ts';
 import { shownTextsOf, statusLabel } from '../../reference/shown-texts.ts';
 import { schoolOwner } from '../../schools/school-queries.ts';
+import { hasOffers } from '../offer/offer-queries.ts';
 import { presentApplication, presentApplicationRow } from './application-answers.ts';
 import { addEvent, isOfferAccepted } from './application-event-queries.ts';
 import { applicationParties, partyRecipients } from './application-party-queries.ts';
@@ -16,7 +17,7 @@ import { applicationList } from './application-search-queries.ts';
 import { APPLICATION_STATUSES, allowedStatuses } from './application-states.ts';
 import { insertTask } from './bulk-task-queries.ts';
 import { explainLaterMove } from './explain-later-move.ts';
-import { moveApplication, moveFacts } from './move-application.ts';
+import { moveApplication, moveFacts, refuseIfIncomplete } from './move-application.ts';
 import { openApplication } from './open-application.ts';
 import { UNDO_SECONDS, undoUntil } from './undo-time.ts';
 
@@ -49,10 +50,13 @@ export const applicationOperations = {
       const { id } = call.path;
       const at = clock();
       if (call.record.status !== 'Offered') throw new Refusal(409, coded('application.no_offer'));
-      const [isAccepted, parties] = await inOneStatement(tx, (one) => [
+      const [isAccepted, isOffered, parties] = await inOneStatement(tx, (one) => [
         isOfferAccepted(one, id),
+        hasOffers(one, id),
         applicationParties(one, id),
       ]);
+      // What was offered here is agreed to line by line.
+      if (isOffered) throw new Refusal(409, coded('offer.answer_it'));
       if (isAccepted) throw new Refusal(409, coded('application.offer_accepted'));
       await inOrder(
         () => addEvent(tx, id, { kind: 'accepted', note: null, changed_by: user.id, at }),
@@ -117,6 +121,7 @@ async function changeStatus(
     }
     const words = { note: note ?? null, message: message ?? null };
     if (can_undo) {
+      if (facts.is_gated) await refuseIfIncomplete(db, found, to, at);
       const { application_id, vacancy_id } = found;
       const job = {
         vacancy_id,

@@ -31,6 +31,9 @@ const TRANSITIONS: Record<ApplicationStatus, Moves> = {
   Withdrawn: { School: [], Candidate: [] },
 };
 
+/** The states that end an application without a hire. */
+export const ENDED: readonly ApplicationStatus[] = ['Rejected', 'Withdrawn'];
+
 /** The states that count as a success in a candidate's statistics. */
 export const SUCCESSFUL: readonly ApplicationStatus[] = ['Offered', 'Hired'];
 

@@ -53,7 +53,12 @@ export const applyOperations = {
       ['applications', 'candidate profiles', 'vacancies'].map(formVersion),
     );
     const versions = { form: of!.version, profile: profile!.version, advert: advert!.version };
-    const snapshot = snapshotToTake({ sent, versions, taken_at: now });
+    const snapshot = snapshotToTake({
+      sent,
+      answers: answers.map(({ question_id, answer }) => ({ question_id, answer })),
+      versions,
+      taken_at: now,
+    });
     const takesCv = first.cv !== null;
     const uploads = takesCv ? rest : { ...rest, resume };
     const hasUploads = form.fields.some(({ name, file }) => file && (uploads as Fields)[name]);

@@ -5,10 +5,12 @@ import { inOrder } from '../../../engine/db/in-order.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
+import { isAnyDeliveryDue } from '../../news/webhook/webhook-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { isShownSnapshot, withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
+import { isAnySealLoose } from '../seal/seal-queries.ts';
 import { applications, isOfApplication } from '../tables/application.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 import { bulkTaskRows, bulkTasks } from '../tables/bulk-task.ts';
@@ -289,8 +291,10 @@ export async function finishRow(tx: Db, row: TaskRow, refused: string | null, at
   await tx.update(bulkTaskRows).set({ done_at: at, refused }).where(isRow(row));
 }
 
-/** Whether any job is unfinished, and any stored match stale: all that an idle process asks. */
-export async function whatIsDue(db: Db): Promise<{ jobs: boolean; matches: boolean }> {
+/** Whether any job is unfinished, any stored match stale, and any webhook's delivery due: all that an idle process asks. */
+type Due = { jobs: boolean; matches: boolean; webhooks: boolean; seals: boolean };
+
+export async function whatIsDue(db: Db): Promise<Due> {
   const [found] = await due(db).execute();
   return found!;
 }
@@ -300,6 +304,8 @@ const due = prepared((db) =>
     .select({
       jobs: sql<boolean>`exists (select from ${bulkTasks} where ${isNull(bulkTasks.finished_at)})`,
       matches: isAnyStale,
+      webhooks: isAnyDeliveryDue,
+      seals: isAnySealLoose,
     })
     .from(sql`(select) one`)
     .prepare('due_work'),

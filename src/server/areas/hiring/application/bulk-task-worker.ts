@@ -4,7 +4,9 @@ import { refusalOf } from '../../../engine/http/failure.ts';
 import type { MailWorker } from '../../../engine/mail/mail-worker.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded, say } from '../../../engine/messages/say.ts';
+import type { BatchWorker } from '../../../engine/queues/batch-worker.ts';
 import type { MailsContext } from '../../news/tell.ts';
+import type { WebhookWorker } from '../../news/webhook/webhook-worker.ts';
 import { shownTextsOf } from '../../reference/shown-texts.ts';
 import { lockApplication } from './application-queries.ts';
 import { allowedStatuses } from './application-states.ts';
@@ -20,7 +22,6 @@ import {
   whatIsDue,
 } from './bulk-task-queries.ts';
 import { explainLaterMove } from './explain-later-move.ts';
-import { type MatchWorker, matchWorker } from './match-worker.ts';
 import { moveLocked } from './move-application.ts';
 import { writeToApplicant } from './write-to-applicant.ts';
 
@@ -43,7 +44,9 @@ export type BulkTaskWorker = {
 type WorkerOptions = {
   db: Db;
   posting: MailsContext & { mail: Pick<MailWorker, 'wake'> };
-  matches?: Pick<MatchWorker, 'work'>;
+  matches?: Pick<BatchWorker, 'work'>;
+  webhooks?: Pick<WebhookWorker, 'work'>;
+  seals?: Pick<BatchWorker, 'work'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
 };
@@ -57,7 +60,9 @@ export function bulkTaskWorker({
   posting,
   log,
   clock,
-  matches = matchWorker(db, log),
+  matches,
+  webhooks,
+  seals,
 }: WorkerOptions): BulkTaskWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -96,7 +101,9 @@ export function bulkTaskWorker({
 
   const workAll = async () => {
     const due = await whatIsDue(db);
-    if (due.matches) void matches.work();
+    if (due.matches) void matches?.work();
+    if (due.webhooks) void webhooks?.work();
+    if (due.seals) void seals?.work();
     if (!due.jobs) return;
     let ended = 0;
     for (let user = await one(); user !== null && !isStopped; user = await one()) {

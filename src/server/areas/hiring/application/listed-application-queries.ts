@@ -23,6 +23,7 @@ import { asShown, recorded, withSnapshots } from '../application-snapshot/applic
 import { applications } from '../tables/application.ts';
 import { applicationSnapshotFiles, applicationSnapshots } from '../tables/application-snapshot.ts';
 import { bulkTaskRows, bulkTasks } from '../tables/bulk-task.ts';
+import { messageThreads } from '../tables/message-thread.ts';
 import type { ApplicationStatus } from './application-states.ts';
 
 /** The applicant's current name. */
@@ -37,6 +38,12 @@ export const nextStatus = sql<ApplicationStatus | null>`(
   where r.vacancy_id = ${applications.vacancy_id} and r.application_id = ${applications.application_id} and r.done_at is null and j.kind = 'move'
   order by r.job_id desc limit 1)`;
 
+/** The number of the candidate's messages that nobody of the school has read; null when there is none. */
+const schoolUnread = sql<
+  number | null
+>`(select nullif(${messageThreads.school_unread}, 0) from ${messageThreads}
+  where ${messageThreads.vacancy_id} = ${applications.vacancy_id} and ${messageThreads.application_id} = ${applications.application_id})`;
+
 /**
  * Everything that lists show of applications, in one statement: several small ones cost more round trips than
  * query time.
@@ -48,6 +55,7 @@ const selectListed = (db: Db) =>
         application: getTableColumns(applications),
         contact_shared: sharesContact,
         next_status: nextStatus,
+        unread: schoolUnread,
         vacancy: {
           vacancy_id: vacancies.vacancy_id,
           vacancy_title: vacancies.vacancy_title,

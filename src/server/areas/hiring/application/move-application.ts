@@ -5,6 +5,8 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import { composeNews, type MailsContext, type Materials, type News, newsToWrite } from '../../news/tell.ts';
 import { statusLabel } from '../../reference/shown-texts.ts';
+import { refuseUnlessComplete } from '../hiring-file/hire-gate.ts';
+import { needsCompleteFile } from '../hiring-file/hiring-file-queries.ts';
 import { interviewNews } from '../interview/interview-news.ts';
 import {
   interviewsToCancel,
@@ -26,16 +28,23 @@ export type Move = {
 };
 
 /** What moving an application needs to know besides the application. */
-export type MoveFacts = { parties: Parties | null; materials: Materials; upcoming: StoredInterview[] };
+export type MoveFacts = {
+  parties: Parties | null;
+  materials: Materials;
+  upcoming: StoredInterview[];
+  /** Whether the school hires nobody before the file is complete. */
+  is_gated: boolean;
+};
 
 /** Reads them in one statement; `one` may collect it with others. */
 export async function moveFacts(one: Db, id: number, now: Date): Promise<MoveFacts> {
-  const [parties, materials, upcoming] = await inOneStatement(one, (all) => [
+  const [parties, materials, upcoming, is_gated] = await inOneStatement(one, (all) => [
     findParties(all, id),
     partyMaterials(all, id),
     upcomingInterviews(all, id, now),
+    needsCompleteFile(all, id),
   ]);
-  return { parties, materials, upcoming };
+  return { parties, materials, upcoming, is_gated };
 }
 
 /**
@@ -46,11 +55,12 @@ export async function moveApplication(
   db: Db,
   posting: MailsContext,
   found: ApplicationRecord,
-  { parties, materials, upcoming }: MoveFacts,
+  { parties, materials, upcoming, is_gated }: MoveFacts,
   { message, ...change }: Move,
 ): Promise<boolean> {
   if (!parties) return false;
   const { status, at } = change;
+  if (is_gated) await refuseIfIncomplete(db, found, status, at);
   const written = message ? fillPlaceholders(message, parties) : null;
   const cancelled = isFinal(status) ? upcoming : [];
   const event = status === 'Hired' ? 'interview-superseded' : 'interview-cancelled';
@@ -71,6 +81,16 @@ export async function moveApplication(
     ...interviewsToCancel(cancelled, at, CHANGED),
     ...(await newsToWrite(posting, news, CHANGED)),
   ]);
+}
+
+/** @throws Refusal 409 if nobody may be hired with this file */
+export async function refuseIfIncomplete(
+  db: Db,
+  found: ApplicationRecord,
+  status: ApplicationStatus,
+  at: Date,
+): Promise<void> {
+  if (status === 'Hired') await refuseUnlessComplete(db, found, at);
 }
 
 /** Moves a locked application, which nobody else can have changed, like `moveApplication`. */

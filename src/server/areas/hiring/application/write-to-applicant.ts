@@ -30,10 +30,15 @@ export async function writeToApplicant(
   const parties = await applicationParties(tx, id);
   const words = fillPlaceholders(letter.message, parties);
   await recordMessage(tx, id, words, letter);
-  const text = words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE - 1)}…` : words;
-  const facts = { ...parties, text, words: paragraphs(words) };
+  const facts = { ...parties, ...noticeOf(words) };
   await tell(tx, posting, 'message-received', { ...partyRecipients(parties), facts, at: letter.at });
 }
+
+/** A message as its notification and its mail show it. */
+export const noticeOf = (words: string): { text: string; words: string[] } => ({
+  text: words.length > LONGEST_NOTICE ? `${words.slice(0, LONGEST_NOTICE - 1)}…` : words,
+  words: paragraphs(words),
+});
 
 /** Splits a text into paragraphs for the mail. */
 export const paragraphs = (text: string): string[] =>

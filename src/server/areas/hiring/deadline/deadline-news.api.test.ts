@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { insertMail } from '../../../engine/mail/mail-outbox-queries.ts';
-import { dayIn, toRiyadhHour } from '../../../testing/riyadh-clock.ts';
 import {
   newApplication,
   newCandidate,
@@ -10,6 +9,7 @@ import {
   newVacancy,
   type Profile,
 } from '../../../testing/scenario.ts';
+import { dayIn, toRiyadhHour } from '../../../testing/site-clock.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { withServer } from '../../../testing/with-server.ts';

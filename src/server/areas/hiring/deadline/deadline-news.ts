@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { mailMorning } from '../../../engine/mail/mail-morning.ts';
@@ -28,7 +28,7 @@ export async function sendDeadlineNews(
   onFailure: OnFailure<Deadline> = () => {},
 ): Promise<void> {
   if (!mailMorning(now)) return;
-  const today = riyadhDay(now);
+  const today = siteDay(now);
   await tellEach(
     db,
     (tx) => claimExpired(tx, today, AT_ONCE),

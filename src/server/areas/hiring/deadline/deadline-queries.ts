@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { riyadhDayAfter, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDayAfter, startOfSiteDay } from '../../../../language/run/value/site-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { recruitersOfSchool } from '../../account/membership-queries.ts';
@@ -33,12 +33,12 @@ const facts = {
   deadline: vacancies.application_deadline,
 };
 
-/** Open, with a deadline in the next days; `today` is the date in Riyadh. */
+/** Open, with a deadline in the next days; `today` is the date at the site. */
 const isClosing = (today: string): SQL =>
   and(
     isInState.open(today),
     gte(vacancies.application_deadline, today),
-    lte(vacancies.application_deadline, riyadhDayAfter(today, DAYS_BEFORE)),
+    lte(vacancies.application_deadline, siteDayAfter(today, DAYS_BEFORE)),
   )!;
 
 export type SchoolDeadline = Deadline & {
@@ -56,8 +56,8 @@ export const claimClosing = (tx: Db, today: string, atMost: number): Promise<Sch
     'closing_told_for',
     and(
       isClosing(today),
-      lt(vacancies.created_at, startOfRiyadhDay(today)),
-      lt(vacancies.updated_at, startOfRiyadhDay(today)),
+      lt(vacancies.created_at, startOfSiteDay(today)),
+      lt(vacancies.updated_at, startOfSiteDay(today)),
     )!,
     atMost,
   );
@@ -67,7 +67,7 @@ export const claimExpired = (tx: Db, today: string, atMost: number): Promise<Sch
   claimOfSchools(
     tx,
     'expiry_told_for',
-    and(isInState.expired(today), gte(vacancies.application_deadline, riyadhDayAfter(today, -DAYS_AFTER)))!,
+    and(isInState.expired(today), gte(vacancies.application_deadline, siteDayAfter(today, -DAYS_AFTER)))!,
     atMost,
   );
 
@@ -111,7 +111,7 @@ export async function claimSavedClosing(tx: Db, today: string, atMost: number): 
     .where(
       and(
         isClosing(today),
-        lt(savedVacancies.saved_at, startOfRiyadhDay(today)),
+        lt(savedVacancies.saved_at, startOfSiteDay(today)),
         sql`${savedVacancies.closing_told_for} is distinct from ${vacancies.application_deadline}`,
         sql`not ${hasApplied}`,
       ),

@@ -2,6 +2,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import { CHANGED, type Write } from '../../../engine/db/write-together.ts';
 import { composeNews, type MailsContext, type Materials, newsToWrite } from '../../news/tell.ts';
+import { type EventKind, eventToAdd } from '../application/application-event-queries.ts';
 import {
   BY_INTERVIEW,
   findParties,
@@ -17,6 +18,17 @@ import {
   type StoredInterview,
   withChanges,
 } from './interview-queries.ts';
+
+type Posting = MailsContext & { user: { id: number } };
+
+/** What people do with an interview, as the application's events name it. */
+const EVENT_KINDS = {
+  'interview-scheduled': 'interview_scheduled',
+  'interview-changed': 'interview_changed',
+  'interview-cancelled': 'interview_cancelled',
+  'interview-accepted': 'interview_accepted',
+  'interview-proposed': 'interview_proposed',
+} as const satisfies Partial<Record<InterviewEvent, EventKind>>;
 
 /** What telling of an interview needs. */
 export type NewsFacts = { parties: Parties; materials: Materials };
@@ -37,20 +49,26 @@ export async function readToChange(
   return { before, facts: { parties: parties!, materials } };
 }
 
-/** News of an interview, as parts of a statement that changes its application. */
+/** The event and the news of an interview, as parts of a statement that changes its application. */
 export async function newsOfInterview(
-  posting: MailsContext,
-  event: InterviewEvent,
+  posting: Posting,
+  event: keyof typeof EVENT_KINDS,
   interview: StoredInterview,
   { parties, materials }: NewsFacts,
   at: Date,
 ): Promise<Write[]> {
   const news = interviewNews(posting, event, interview, parties, at);
-  return newsToWrite(posting, [await composeNews(posting, event, news, materials)], CHANGED);
+  // An interview is scheduled in the state Interview, to which the same statement moves its application.
+  const states = event === 'interview-scheduled' && ({ from: 'Interview', status: 'Interview' } as const);
+  const noted = { kind: EVENT_KINDS[event], ...states, note: null, changed_by: posting.user.id, at };
+  return [
+    eventToAdd(interview.application_id, noted, CHANGED),
+    ...(await newsToWrite(posting, [await composeNews(posting, event, news, materials)], CHANGED)),
+  ];
 }
 
 type Changes = {
-  event: InterviewEvent;
+  event: keyof typeof EVENT_KINDS;
   columns: Parameters<typeof withChanges>[2];
   at: Date;
 };
@@ -61,7 +79,7 @@ type Changes = {
  */
 export async function changeInterview(
   db: Db,
-  posting: MailsContext,
+  posting: Posting,
   { before, facts }: InterviewToChange,
   { event, columns, at }: Changes,
 ): Promise<ReadInterview | null> {

@@ -41,12 +41,14 @@ export function interviewNews(
   parties: Parties,
   at: Date,
 ) {
-  const { starts_at, proposed_at, proposal, fields } = interview;
+  const { interview_id, starts_at, proposed_at, proposal, fields } = interview;
+  const { to, about } = partyRecipients(parties);
   const { time_zone } = parties;
   const isOff = event === 'interview-cancelled' || event === 'interview-superseded';
   const method = isOff ? 'CANCEL' : 'PUBLISH';
   return {
-    ...partyRecipients(parties),
+    to,
+    about: { ...about, interview_id },
     facts: {
       ...parties,
       starts_at: zoned(starts_at, time_zone),

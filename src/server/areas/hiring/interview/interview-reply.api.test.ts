@@ -87,6 +87,38 @@ describe('a candidate’s reply to an interview', () => {
     expect((await change(interview_id, { starts_at: inHours(300) })).body.data.answer).toBeNull();
   });
 
+  it('stands in the application’s history with what else happened, on both sides', async () => {
+    const { interview_id } = await newInterview(server, school, applicationId);
+    await propose(interview_id, { proposed_at: inHours(200) });
+    await change(interview_id, { starts_at: inHours(100) });
+    await accept(interview_id);
+    await server.request('DELETE', `/api/interview/${interview_id}`, { token: school.token });
+    const kinds = (events: { kind: string }[]) => events.map(({ kind }) => kind);
+    const own = await server.request('GET', `/api/application/${applicationId}`, { token: candidate.token });
+    const [first, ...rest] = kinds(own.body.data.events);
+    expect([first, ...rest.slice(0, 3)]).toEqual([
+      'interview_cancelled',
+      'interview_accepted',
+      'interview_changed',
+      'interview_proposed',
+    ]);
+    // One statement moves the application and schedules: both happen at the same time.
+    expect(rest.slice(3, 5).sort()).toEqual(['interview_scheduled', 'moved']);
+    expect(rest.at(-1)).toBe('applied');
+    const { vacancy_id } = own.body.data;
+    const theirs = await server.request(
+      'GET',
+      `/api/vacancy/${vacancy_id}/history?application_id=${applicationId}`,
+      { token: school.token },
+    );
+    expect(kinds(theirs.body.data).filter((kind) => kind !== 'opened')).toEqual([first, ...rest]);
+    expect(theirs.body.data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'interview_scheduled', from: 'Interview', to: 'Interview' }),
+      ]),
+    );
+  });
+
   it.each<[string, object]>([
     ['no time', {}],
     ['a time in the past', { proposed_at: '2020-01-01T10:00:00Z' }],

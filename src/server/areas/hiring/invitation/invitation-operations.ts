@@ -146,7 +146,7 @@ async function answer(
   const news = {
     to: { school: parties.school_user_ids },
     facts: parties,
-    about: { vacancy_id, about_user_id: parties.candidate_user_id },
+    about: { vacancy_id, invitation_id, about_user_id: parties.candidate_user_id },
     at: now,
   };
   await inOrder(

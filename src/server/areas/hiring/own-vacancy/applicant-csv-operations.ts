@@ -1,4 +1,5 @@
 import { dayIn } from '../../../../language/run/value/zoned-time.ts';
+import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { say } from '../../../engine/messages/say.ts';
 import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts';
@@ -11,6 +12,7 @@ import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
 import { applicationList } from '../application/application-search-queries.ts';
 import type { ListedApplication } from '../application/listed-application-queries.ts';
 import { formsAnswered } from '../application-snapshot/sent-queries.ts';
+import { type ReferenceCounts, referenceCountsOf } from '../reference/reference-count-queries.ts';
 
 export const applicantCsvOperations = {
   async exportVacancyApplicants(call, context) {
@@ -22,11 +24,15 @@ export const applicantCsvOperations = {
       for await (const rows of batches) {
         const people = rows.map(({ candidate }) => candidate.candidate_id);
         await recordProfileReads(db, user.id, people, clock());
-        const forms = await formsAnswered(
-          db,
-          rows.map(({ application }) => application.application_id),
-        );
-        yield rows.map((row) => ({ ...row, form: forms.get(row.application.application_id) }));
+        const ids = rows.map(({ application }) => application.application_id);
+        const [forms, references] = await inOneStatement(db, (one) => [
+          formsAnswered(one, ids),
+          referenceCountsOf(one, vacancy_id, ids),
+        ]);
+        yield rows.map((row) => {
+          const { application_id } = row.application;
+          return { ...row, form: forms.get(application_id), references: references.get(application_id) };
+        });
       }
     }
     const [statuses, timeZone] = [await shownTextsOf(db, 'statuses'), await zoneOfReader(db, user)];
@@ -34,7 +40,11 @@ export const applicantCsvOperations = {
   },
 } satisfies Partial<Handlers>;
 
-type Exported = ListedApplication & { form: { version: string; first_at: Date } | undefined };
+type Exported = ListedApplication & {
+  form: { version: string; first_at: Date } | undefined;
+  /** Absent where the school has not asked for references. */
+  references: ReferenceCounts | undefined;
+};
 
 /** A school's file has the contact data that it sees in the application; the Admins' file has all of it. */
 const columns = (statuses: ShownTexts, timeZone: string, isAdmin: boolean): CsvColumn<Exported>[] => [
@@ -61,6 +71,9 @@ const columns = (statuses: ShownTexts, timeZone: string, isAdmin: boolean): CsvC
   { title: say('application.csv_designation'), value: ({ candidate }) => candidate.designation },
   { title: say('application.csv_experience'), value: ({ candidate }) => candidate.years_of_experience },
   { title: say('application.csv_qualification'), value: ({ candidate }) => candidate.highest_qualification },
+  { title: say('application.csv_references_asked'), value: ({ references }) => references?.asked },
+  { title: say('application.csv_references_given'), value: ({ references }) => references?.given },
+  { title: say('application.csv_references_declined'), value: ({ references }) => references?.refused },
   {
     title: say('application.csv_form'),
     value: ({ form }) => form && `${dayIn(timeZone, form.first_at)} ${form.version.slice(0, 8)}`,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
 import { formVersion } from '../../../engine/records/form-versions.ts';
+import { hireCalls } from '../../../testing/hire-scenario.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { withServer } from '../../../testing/with-server.ts';
@@ -58,6 +59,35 @@ describe('the applicants of a vacancy as a CSV file', () => {
       .from(profileReads)
       .where(eq(profileReads.reader_user_id, reader.user.id));
     expect(reads).toEqual([{ candidate_id: omar.id }]);
+  });
+
+  it('counts references where the school has asked, and says nothing of what is in them', async () => {
+    const { give, wanted, call } = hireCalls(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, sara, vacancy_id);
+    await newApplication(server, omar, vacancy_id);
+    await give(await wanted(application_id, school, sara), { conduct: 'Shouts at pupils.' });
+    const token = await wanted(application_id, school, sara);
+    await call('POST', '/reference/decline', {}, { token });
+    await wanted(application_id, school, sara);
+    const path = `/api/vacancy/${vacancy_id}/applicants/export?sort=candidate`;
+    const inLanguage = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { raw } = await server.request('GET', path, { token: school.token, headers });
+      expect(raw.toString()).not.toContain('Shouts at pupils.');
+      return readCsv(raw.toString())!;
+    };
+    const { titles, lines } = await inLanguage('en');
+    const counts = lines.map(({ cells }) =>
+      ['Referees asked', 'References given', 'Referees who declined'].map(
+        (title) => cells[titles.indexOf(title)],
+      ),
+    );
+    expect(counts).toEqual([
+      ['', '', ''],
+      ['3', '1', '1'],
+    ]);
+    expect((await inLanguage('ar')).titles).toContain('عدد التزكيات المقدمة');
   });
 
   it('is limited to the vacancy’s school', async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyRows } from '../../../testing/copy-rows.ts';
+import { copyApplicants, copyRows } from '../../../testing/copy-rows.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
 
@@ -20,30 +20,8 @@ beforeAll(async () => {
     count: VACANCIES - 1,
     differing: { vacancy_title: `'Teacher ' || g.n` },
   });
-  const count = APPLICANTS - 1;
-  await copyRows(server, {
-    table: 'users',
-    source: ['id', person.user.id],
-    count,
-    differing: { user_name: `'many-' || g.n || '@example.com'` },
-  });
-  // Joined, not looked up row by row: no index covers the name, and long statements are cancelled.
-  const user = `join users made on made.user_name = 'many-' || g.n || '@example.com'`;
-  await copyRows(server, {
-    table: 'candidates',
-    source: ['candidate_id', person.id],
-    count,
-    // People with the same name and date of birth would be noted as alike, each with each.
-    differing: { user_id: 'made.id', candidate_dob: 'source.candidate_dob - g.n' },
-    joined: user,
-  });
-  await copyRows(server, {
-    table: 'applications',
-    source: ['application_id', application_id],
-    count,
-    differing: { candidate_id: 'theirs.candidate_id', match_score: 'g.n % 101' },
-    joined: `${user} join candidates theirs on theirs.user_id = made.id`,
-  });
+  const differing = { match_score: 'g.n % 101' };
+  await copyApplicants(server, { person, application_id, count: APPLICANTS - 1, differing });
 });
 
 /** Returns the number of statements of a list request, and its rows and total. */

@@ -40,7 +40,7 @@ export const ownVacancyOperations = {
       if (reopensExpired(before, application_deadline, now)) await refuseBeyondOpen(tx, context, school_id);
       const reason = objectionToExtending(before, application_deadline);
       if (reason) throw new Refusal(409, reason);
-      await withCommit(tx, setDeadline(tx, id, application_deadline, now));
+      await withCommit(tx, setDeadline(tx, before, application_deadline, now));
     };
     return { data: await changeThen(db, extend, (after) => presentVacancyById(after, id, user, now)) };
   },
@@ -62,7 +62,8 @@ export const ownVacancyOperations = {
       if (stored.row.taken_down_at !== null) throw new Refusal(409, coded('vacancy.is_taken_down'));
       if (closed >= CLOSED_AT_MOST)
         throw new Refusal(409, coded('vacancy.closed_too_many', { most: CLOSED_AT_MOST }));
-      const columns = { school_id, created_at: now, updated_at: now, closed_at: now };
+      const { form_version } = stored.row;
+      const columns = { school_id, created_at: now, updated_at: now, closed_at: now, form_version };
       return insertRecord(tx, vacancyKind, columns, copyOf(stored.fields));
     };
     const present = (after: Db, copied: number) => presentVacancyById(after, copied, user, now);

@@ -1,6 +1,7 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
+import { laterThan } from '../../../engine/http/record-version.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { isInState } from '../../vacancies/tables/vacancy-state-queries.ts';
 import type { VacancyStatus } from '../../vacancies/vacancy-life-cycle.ts';
@@ -37,7 +38,7 @@ const countsByState = prepared((db) =>
     .prepare('vacancies_by_state'),
 );
 
-/** Counts a school's vacancies by state on a date in Riyadh. */
+/** Counts a school's vacancies by state on a date at the site. */
 export async function countVacanciesByStatus(
   db: Db,
   schoolId: number,
@@ -47,9 +48,14 @@ export async function countVacanciesByStatus(
   return row!;
 }
 
-export async function setDeadline(tx: Db, id: number, deadline: string, now: Date): Promise<void> {
+export async function setDeadline(
+  tx: Db,
+  { vacancy_id, updated_at }: { vacancy_id: number; updated_at: Date },
+  deadline: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(vacancies)
-    .set({ application_deadline: deadline, updated_at: now })
-    .where(eq(vacancies.vacancy_id, id));
+    .set({ application_deadline: deadline, updated_at: laterThan(updated_at, now) })
+    .where(eq(vacancies.vacancy_id, vacancy_id));
 }

@@ -1,4 +1,4 @@
-import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { siteMonth } from '../../../../language/run/value/site-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
@@ -17,7 +17,7 @@ export const promotionOperations = {
   async featureVacancy(call, { db, user, clock }) {
     const { vacancy_id: id, school_id } = call.record;
     const now = clock();
-    const month = riyadhMonth(now);
+    const month = siteMonth(now);
     await db.transaction(async (tx) => {
       const { plan, approval } = await lockPlan(tx, school_id);
       // Nobody has reviewed its adverts yet.
@@ -39,7 +39,7 @@ export const promotionOperations = {
     async change(call, tx, { clock }) {
       const { vacancy_id, featured_in } = call.record;
       const now = clock();
-      if (featured_in !== riyadhMonth(now)) throw new Refusal(409, coded('vacancy.is_not_featured'));
+      if (featured_in !== siteMonth(now)) throw new Refusal(409, coded('vacancy.is_not_featured'));
       await unfeature(tx, vacancy_id, featured_in, now);
     },
     answer: async (call, { db, user, clock }) => ({

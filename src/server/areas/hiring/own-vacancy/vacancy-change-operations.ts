@@ -91,7 +91,7 @@ export const vacancyChangeOperations = {
       const now = clock();
       const reason = objectionToClosing(call.record, now);
       if (reason) throw new Refusal(409, reason);
-      await withCommit(tx, setClosed(tx, call.path.id, now, now));
+      await withCommit(tx, setClosed(tx, call.record, now, now));
     },
     answer: async (call, { db, user, clock }) => ({
       data: await presentVacancyById(db, call.path.id, user, clock()),
@@ -110,7 +110,7 @@ export const vacancyChangeOperations = {
       const reason = objectionToReopening(locked, now);
       if (reason) throw new Refusal(409, reason);
       await refuseBeyondOpen(tx, context, school_id);
-      await withCommit(tx, setClosed(tx, id, null, now));
+      await withCommit(tx, setClosed(tx, locked, null, now));
     };
     return { data: await changeThen(db, reopen, (after) => presentVacancyById(after, id, user, now)) };
   },

@@ -35,6 +35,8 @@ export const applicationSnapshots = pgTable(
     advert: jsonb().$type<RecordJson & { school_name: string }>().notNull(),
     /** What was sent, by field, without the answers to the vacancy's questions and files; null for earlier ones. */
     sent: jsonb().$type<Fields>(),
+    /** The answers to the vacancy's questions. */
+    answers: jsonb().$type<{ question_id: number; answer: unknown }[]>().notNull().default([]),
     /** The version of the application form; null if the snapshot was made later. */
     form_version: text(),
     /** The versions of the forms behind `profile` and `advert`; null for earlier ones. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RecordKind } from '../../../engine/db/record-store.ts';
+import type { RecordKind } from '../../../engine/db/record-kind.ts';
 import { extra, identityPart, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { ofApplication } from './application.ts';
 

@@ -9,11 +9,11 @@ export const mailPreferenceOperations = {
     return { data: await choicesOf(db, user) };
   },
 
-  async setMailPreferences(call, { db, user }) {
+  async setMailPreferences(call, { db, user, clock }) {
     const sent = Object.entries(await call.body());
     // Kinds of other roles are ignored.
     const offered = sent.filter(([kind]) => kind in defaultMails(user.role_name));
-    await chooseMails(db, user.id, Object.fromEntries(offered));
+    await chooseMails(db, user.id, Object.fromEntries(offered), clock());
     return { data: await choicesOf(db, user) };
   },
 } satisfies Partial<Handlers>;

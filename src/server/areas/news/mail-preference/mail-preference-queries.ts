@@ -20,10 +20,11 @@ export async function chooseMails(
   db: Db,
   user_id: number,
   choices: Readonly<Partial<Record<MailKind, boolean | null>>>,
+  at: Date,
 ): Promise<void> {
   const given = Object.entries(choices);
   const kept = given.flatMap(([kind, is_wanted]) =>
-    typeof is_wanted === 'boolean' ? [{ user_id, kind, is_wanted }] : [],
+    typeof is_wanted === 'boolean' ? [{ user_id, kind, is_wanted, digested_until: at }] : [],
   );
   const forgotten = given.flatMap(([kind, is_wanted]) => (is_wanted === null ? [kind] : []));
   if (kept.length)
@@ -32,7 +33,12 @@ export async function chooseMails(
       .values(kept)
       .onConflictDoUpdate({
         target: [mailPreferences.user_id, mailPreferences.kind],
-        set: { is_wanted: sql`excluded.is_wanted` },
+        set: {
+          is_wanted: sql`excluded.is_wanted`,
+          // What came before was mailed at once.
+          digested_until: sql`case when ${mailPreferences.is_wanted} then excluded.digested_until
+            else ${mailPreferences.digested_until} end`,
+        },
       });
   if (forgotten.length)
     await db

@@ -9,7 +9,7 @@ import { stopMails } from './unsubscribe-operations.ts';
  * The unsubscribe link for mail programs (RFC 8058): people get a page there, programs post
  * `List-Unsubscribe=One-Click`. The body is not read: the link has everything.
  */
-export async function oneClick(app: FastifyInstance, db: Db): Promise<void> {
+export async function oneClick(app: FastifyInstance, db: Db, clock: () => Date): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -18,7 +18,7 @@ export async function oneClick(app: FastifyInstance, db: Db): Promise<void> {
     });
     scope.setErrorHandler(sendFailure);
     scope.post<{ Querystring: { token?: unknown } }>(screenAddress('', 'unsubscribe'), async ({ query }) => {
-      await stopMails(db, typeof query.token === 'string' ? query.token : '');
+      await stopMails(db, typeof query.token === 'string' ? query.token : '', clock());
       return { status: true, message: say('mail_preference.stopped') };
     });
   });

@@ -13,8 +13,8 @@ export const unsubscribeOperations = {
     return { data };
   },
 
-  async stopMails({ query }, { db }) {
-    return { data: await stopMails(db, query.token) };
+  async stopMails({ query }, { db, clock }) {
+    return { data: await stopMails(db, query.token, clock()) };
   },
 } satisfies Partial<Handlers>;
 
@@ -23,11 +23,11 @@ export const unsubscribeOperations = {
  *
  * @throws Refusal 400 for a link without a valid signature
  */
-export async function stopMails(db: Db, token: string): Promise<Data<'stopMails'>> {
+export async function stopMails(db: Db, token: string, at: Date): Promise<Data<'stopMails'>> {
   const about = await signedBy(db, token);
   // A deleted account gets no mails anyway.
   await present(db, about);
-  await chooseMails(db, about.user_id, { [about.kind]: false });
+  await chooseMails(db, about.user_id, { [about.kind]: false }, at);
   return present(db, about);
 }
 

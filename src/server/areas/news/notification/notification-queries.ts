@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
@@ -15,16 +15,28 @@ export type About = {
   school_id?: number;
   /** The user named in its texts, if nothing else it is about is deleted with that user. */
   about_user_id?: number | null;
+  /** For webhooks only: the application, or the vacancy, is what a notification is deleted with. */
+  interview_id?: number;
+  invitation_id?: number;
 };
 
-type New = About & Pick<typeof notifications.$inferInsert, 'kind' | 'facts' | 'created_at'>;
+export type NewNotification = About &
+  Pick<typeof notifications.$inferInsert, 'kind' | 'facts' | 'created_at'>;
 
-export async function insertNotifications(tx: Db, userIds: readonly number[], made: New): Promise<void> {
+export async function insertNotifications(
+  tx: Db,
+  userIds: readonly number[],
+  made: NewNotification,
+): Promise<void> {
   await writeTogether(tx, notificationsToInsert(userIds, made));
 }
 
 /** The same as parts of a statement that have the condition. */
-export function notificationsToInsert(userIds: readonly number[], made: New, condition?: SQL): SQL[] {
+export function notificationsToInsert(
+  userIds: readonly number[],
+  made: NewNotification,
+  condition?: SQL,
+): SQL[] {
   const rows = userIds.map((user_id) => ({ ...made, user_id }));
   return rows.length > 0 ? [rowsToInsert(notifications, rows, condition)] : [];
 }
@@ -70,6 +82,25 @@ export async function markRead(db: Db, id: number, now: Date): Promise<void> {
     .update(notifications)
     .set({ read_at: now })
     .where(and(eq(notifications.id, id), isNull(notifications.read_at)));
+}
+
+/** Marks a user's notifications of some kinds about an application as read, where what they told is read there. */
+export async function markReadAbout(
+  db: Db,
+  about: { user_id: number; application_id: number; kinds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read_at: now })
+    .where(
+      and(
+        eq(notifications.user_id, about.user_id),
+        eq(notifications.application_id, about.application_id),
+        inArray(notifications.kind, [...about.kinds]),
+        isNull(notifications.read_at),
+      ),
+    );
 }
 
 /** Marks all notifications up to now as read. */

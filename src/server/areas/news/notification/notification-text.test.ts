@@ -18,6 +18,8 @@ const FACTS = {
   deadline: '2026-12-05',
   waiting: '2 applicants are waiting for a decision.',
   reason: 'Your licence ends this month.',
+  referee_name: 'Amina Haddad',
+  valid_until: '2026-12-06',
 };
 const kinds = openapi.components.schemas.NotificationKind.enum as NotificationKind[];
 

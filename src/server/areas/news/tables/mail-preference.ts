@@ -1,6 +1,6 @@
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
-import { accountReference } from '../../../engine/db/tables/columns.ts';
+import { accountReference, moment } from '../../../engine/db/tables/columns.ts';
 
 /** Which mails a person has chosen; without a row the kind's default applies (`mail-kinds.ts`). */
 export const mailPreferences = pgTable(
@@ -11,6 +11,8 @@ export const mailPreferences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     is_wanted: boolean().notNull(),
+    /** Up to when daily mails have told what was not mailed at once; the choice at first. */
+    digested_until: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
 );

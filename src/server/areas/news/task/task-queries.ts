@@ -11,7 +11,7 @@ export type TaskKind = keyof Tasks;
 export type TaskReader = {
   user: SessionUser;
   now: Date;
-  /** The date in Riyadh, in which deadlines end. */
+  /** The date at the site, in which deadlines end. */
   today: string;
   /** The end of the reader's day. */
   tonight: Date;

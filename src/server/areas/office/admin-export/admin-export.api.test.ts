@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../engine/records/csv/csv-file.ts';
+import { formVersion } from '../../../engine/records/form-versions.ts';
 import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
 
@@ -46,6 +48,44 @@ describe('an Admin’s exports', () => {
     expect(found[0]).toMatchObject({ Nationality: 'United Arab Emirates', 'Visible to schools': 'Yes' });
     expect((await save('candidate/export?search=zeta')).raw.toString()).toContain(`"'=HYPERLINK(""x"")"`);
     expect(await linesOf('candidate/export?search=quill&findable=false')).toEqual([]);
+  });
+
+  it('say under which version of its forms each record was last saved', async () => {
+    const kim = await newCandidate(server, { first_name: 'Kim', last_name: 'Versions' });
+    const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Versions' });
+    const shown = async (name: string) => (await formVersion(name)).version.slice(0, 8);
+    const [profile, advert, own] = [
+      await shown('candidate profiles'),
+      await shown('vacancies'),
+      await shown('school profiles'),
+    ];
+    const versionsOf = async (path: string) =>
+      (await linesOf(path)).map(({ 'Form version': version }) => version);
+    const inCandidates = 'candidate/export?search=versions';
+    const inVacancies = 'vacancies/export?search=versions';
+    expect([await versionsOf(inCandidates), await versionsOf(inVacancies)]).toEqual([[profile], [advert]]);
+    expect(await versionsOf(`school/export`)).toEqual([own]);
+
+    for (const table of ['candidates', 'vacancies', 'schools'])
+      await server.db.execute(sql`update ${sql.identifier(table)} set form_version = 'earlier'`);
+    expect([await versionsOf(inCandidates), await versionsOf(inVacancies)]).toEqual([
+      ['earlier'],
+      ['earlier'],
+    ]);
+    const saved = [
+      await server.request('PUT', `/api/candidate/${kim.id}`, { token: kim.token, json: { kids_num: 1 } }),
+      await server.request('PUT', `/api/vacancy/${vacancy_id}`, {
+        token: school.token,
+        json: { city: 'Doha' },
+      }),
+      await server.request('PUT', `/api/school/${school.id}`, {
+        token: school.token,
+        json: { city: 'Doha' },
+      }),
+    ];
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([await versionsOf(inCandidates), await versionsOf(inVacancies)]).toEqual([[profile], [advert]]);
+    expect(await versionsOf(`school/export`)).toEqual([own]);
   });
 
   it('contain no spreadsheet formulas', async () => {

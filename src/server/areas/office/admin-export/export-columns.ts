@@ -19,6 +19,12 @@ export const dayInZone =
   (moment) =>
     moment && dayIn(timeZone, moment);
 
+/** Which version of its form a record was last saved under, as the applicants' file names it. */
+const savedUnder = <Row>(versionOf: (row: Row) => string | null): CsvColumn<Row> => ({
+  title: say('application.csv_form'),
+  value: (row) => versionOf(row)?.slice(0, 8),
+});
+
 type CandidateLine = ListedCandidate & { nationality: unknown };
 
 export const candidateColumns = (day: Day): CsvColumn<CandidateLine>[] => [
@@ -36,6 +42,7 @@ export const candidateColumns = (day: Day): CsvColumn<CandidateLine>[] => [
   { title: say('export.notice'), value: ({ fields }) => fields.notice_period },
   { title: say('export.findable'), value: ({ findable }) => findable },
   { title: say('export.added'), value: ({ created_at }) => day(created_at) },
+  savedUnder(({ form_version }) => form_version),
 ];
 
 export const userColumns = (day: Day, roles: ShownTexts): CsvColumn<ListedUser>[] => [
@@ -63,6 +70,7 @@ export const schoolColumns = (day: Day): CsvColumn<ListedSchool>[] => [
   { title: say('export.email'), value: ({ fields }) => fields.contact_email },
   { title: say('export.open'), value: ({ open_vacancies }) => open_vacancies },
   { title: say('export.added'), value: ({ created_at }) => day(created_at) },
+  savedUnder(({ form_version }) => form_version),
 ];
 
 export const vacancyColumns = (day: Day, now: Date): CsvColumn<ListedVacancy>[] => [
@@ -78,6 +86,7 @@ export const vacancyColumns = (day: Day, now: Date): CsvColumn<ListedVacancy>[] 
   { title: say('export.reports'), value: ({ vacancy }) => vacancy.open_reports },
   { title: say('export.deadline'), value: ({ vacancy }) => vacancy.application_deadline },
   { title: say('export.posted'), value: ({ vacancy }) => day(vacancy.created_at) },
+  savedUnder(({ vacancy }) => vacancy.form_version),
 ];
 
 export const applicationColumns = (day: Day, statuses: ShownTexts): CsvColumn<ListedApplication>[] => [

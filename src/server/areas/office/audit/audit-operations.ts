@@ -1,13 +1,13 @@
 import { type OperationId, operations } from '../../../../../generated/operations.ts';
-import { serverTexts } from '../../../../../generated/server-texts.ts';
 import { formatText } from '../../../../language/run/value/formats.ts';
 import { inWords } from '../../../../language/run/value/language.ts';
 import { capital } from '../../../../language/run/value/words.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
-import { say } from '../../../engine/messages/say.ts';
+import { say, textAt } from '../../../engine/messages/say.ts';
 import { formFields } from '../../../engine/records/form-fields.ts';
 import type { RowOf } from '../../../engine/records/list-queries.ts';
+import { recordTitle } from '../../records/record-titles.ts';
 import { type AuditedChange, actionList } from './audit-queries.ts';
 import { summaryOf } from './audit-summary.ts';
 
@@ -53,7 +53,7 @@ function thingInWords(thing: string): string {
 
 /** Returns a record's name: what its table, or the path of its operations, is called, and its id. */
 function recordName(name: string, id: string): string {
-  const record = textAt(`audit.record_${name.replaceAll('-', '_')}`) ?? spelledOut(name);
+  const record = textAt(`audit.record_${name.replaceAll('-', '_')}`) ?? recordTitle(name) ?? spelledOut(name);
   return id === '' ? record : say('audit.record', { record, id });
 }
 
@@ -73,9 +73,6 @@ function changedFields(changes: readonly AuditedChange[], titleOf: Title): strin
 }
 
 type Title = (column: string) => string;
-
-const textAt = (key: string): string | undefined =>
-  Object.hasOwn(serverTexts, key) ? say(key as 'audit.column_approval') : undefined;
 
 /**
  * Returns the titles of columns: those of the operation's forms, otherwise a text of

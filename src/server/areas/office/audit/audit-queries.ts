@@ -5,6 +5,7 @@ import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { equals, joinedText, ownText } from '../../../engine/db/list-condition.ts';
 import { searchedText, users } from '../../../engine/db/tables/accounts.ts';
 import { list } from '../../../engine/records/list-queries.ts';
+import { apiKeys } from '../../account/tables/api-key.ts';
 import { adminActions, adminChanges } from '../../account/tables/audit.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -69,6 +70,9 @@ export const actionList = list('listAdminActions', {
         created_at: adminActions.created_at,
         user_id: adminActions.user_id,
         by: users.full_name,
+        api_key_id: adminActions.api_key_id,
+        api_key: sql<string | null>`(select ${apiKeys.name} from ${apiKeys}
+          where ${eq(apiKeys.api_key_id, adminActions.api_key_id)})`,
         summary: adminActions.summary,
         operation: adminActions.operation,
         thing: adminActions.thing,

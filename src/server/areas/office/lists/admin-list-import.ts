@@ -7,6 +7,7 @@ import { writeTogether } from '../../../engine/db/write-together.ts';
 import { checkSentForm } from '../../../engine/http/body/check-sent-form.ts';
 import { decode } from '../../../engine/http/body/decode.ts';
 import { ruleContext } from '../../../engine/http/body/request-body.ts';
+import { laterThan } from '../../../engine/http/record-version.ts';
 import { say } from '../../../engine/messages/say.ts';
 import type { CsvContent } from '../../../engine/records/csv/csv-file.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
@@ -179,12 +180,13 @@ async function save(
   });
   if (wrong.length) return wrong.join('; ');
   const typed = typedFields(await formFields(`create${list.Name}` as OperationId), data);
-  if (id === null) await insertRecord(tx, kind, derived(typed), typed);
+  if (id === null) await insertRecord(tx, kind, { ...derived(typed), updated_at: clock() }, typed);
   else {
     const isFixed = list.fixedInUse?.some((field) => field in sent);
     if (isFixed && (await usagesOf(tx, kind.table, id)).length) return say('lists.fixed');
     const changes = Object.fromEntries(Object.keys(sent).map((name) => [name, typed[name]]));
-    await updateRecord(tx, kind, id, changes, derived({ ...stored, ...changes }));
+    const updated_at = laterThan(row!.updated_at as Date, clock());
+    await updateRecord(tx, kind, id, changes, { ...derived({ ...stored, ...changes }), updated_at });
     await writeTogether(tx, itemFollows(kind.table));
   }
   return null;

@@ -6,6 +6,7 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import { ROLE } from '../../account/user-queries.ts';
 import { APPLICATION_STATUSES } from '../../hiring/application/application-states.ts';
+import { itemWord } from '../../reference/item-word.ts';
 import { type CustomTexts, lockTexts, saveCustomTexts } from '../../reference/shown-text-queries.ts';
 import {
   type KnownSet,
@@ -34,7 +35,7 @@ export const knownSetOperations = {
 
   async updateRole({ path, body }, { db, clock }) {
     const role = ROLES.find(({ role_id }) => role_id === path.role_id);
-    if (!role) throw new Refusal(404, coded('lists.missing', { item: 'role' }));
+    if (!role) throw new Refusal(404, coded('lists.missing', { item: itemWord('role', 'roles') }));
     const typed = await body();
     await change(
       db,
@@ -59,7 +60,11 @@ export const knownSetOperations = {
 
   async updateCandidateStatus({ path, body }, { db, clock }) {
     const status = STATUSES.find(({ id }) => id === path.id);
-    if (!status) throw new Refusal(404, coded('lists.missing', { item: 'candidate status' }));
+    if (!status)
+      throw new Refusal(
+        404,
+        coded('lists.missing', { item: itemWord('candidateStatus', 'candidateStatuses') }),
+      );
     const typed = await body();
     await change(db, 'statuses', status.candidate_status, typed, APPLICATION_STATUSES);
     const data = (await statusesOf(db, clock())).find(({ id }) => id === status.id)!;

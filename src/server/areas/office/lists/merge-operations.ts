@@ -1,6 +1,5 @@
 import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import { commaNow } from '../../../../language/run/value/language.ts';
-import { wordsOf } from '../../../../language/run/value/words.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import { writeTogether } from '../../../engine/db/write-together.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
@@ -8,11 +7,13 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded, say } from '../../../engine/messages/say.ts';
 import { type AdminList, adminLists } from '../../reference/admin-list-queries.ts';
 import { findAdminRow, itemsOf, nameOf, UNCOUNTED } from '../../reference/admin-list-search-queries.ts';
+import { itemWord } from '../../reference/item-word.ts';
 import { type Usage, usagesOf } from '../../reference/usage-queries.ts';
 import { mergeFollows } from './compared-queries.ts';
 import { lockBoth, mergeRows } from './merge-queries.ts';
 
-const missing = ({ Name }: AdminList) => new Refusal(404, coded('lists.missing', { item: wordsOf(Name) }));
+const missing = ({ Name, Names }: AdminList) =>
+  new Refusal(404, coded('lists.missing', { item: itemWord(Name, Names) }));
 const refuseTarget = (reason: CodedMessage) => Refusal.ofFields({ into_id: [reason] });
 
 export const mergeOperations = {
@@ -56,7 +57,7 @@ export const mergeOperations = {
       // Two countries may each have a city of the same name.
       throw violatedConstraint(error) ? new Refusal(409, coded('lists.merge_doubles')) : error;
     });
-    return { message: say('lists.merged', { item: wordsOf(list.Name) }), data: { moves } };
+    return { message: say('lists.merged', { item: itemWord(list.Name, list.Names) }), data: { moves } };
   },
 } satisfies Partial<Handlers>;
 

@@ -30,7 +30,10 @@ describe('merging two spellings of an item', () => {
     const preview = await call('GET', `admin/lists/subjects/${wrong}/merge`);
     expect(preview.body.data).toEqual({ moves });
     const merged = await merge('subjects', wrong, right);
-    expect([merged.status, merged.body.data]).toEqual([200, { moves }]);
+    expect([merged.status, merged.body]).toMatchObject([
+      200,
+      { message: 'Merged into one subject.', data: { moves } },
+    ]);
     const { body } = await call('GET', `vacancy/${vacancy.vacancy_id}`);
     expect(body.data.subject_id).toBe(right);
     expect((await call('GET', `admin/lists/subjects/${wrong}/merge`)).status).toBe(404);
@@ -145,6 +148,30 @@ describe('merging items', () => {
       'Both contain an entry with the same name. Merge those first.',
     ]);
     expect((await call('GET', `admin/lists/countries/${country}/merge`)).body.data.moves).toHaveLength(1);
+  });
+
+  it('has no English for a reader of Arabic', async () => {
+    const [one, other] = [
+      await added('subjects', { subject_name: 'Calculs' }, 'subject_id'),
+      await added('subjects', { subject_name: 'Calculus' }, 'subject_id'),
+    ];
+    await newVacancy(server, school, { subject_id: one });
+    const headers = { 'accept-language': 'ar' };
+    const asked = (method: string, path: string, json?: unknown) =>
+      server.request(method, `/api/${path}`, { token: admin.token, headers, ...(json ? { json } : {}) });
+    const kept = await asked('DELETE', `subjects/${one}`);
+    expect([kept.status, kept.body.links.map(({ text }: { text: string }) => text)]).toEqual([
+      409,
+      ['عرض الشواغر'],
+    ]);
+    const previewed = await asked('GET', `admin/lists/subjects/${one}/merge`);
+    const merged = await asked('POST', `admin/lists/subjects/${one}/merge`, { into_id: other });
+    const said = [
+      kept.body.message,
+      merged.body.message,
+      ...previewed.body.data.moves.map(({ by }: { by: string }) => by),
+    ];
+    expect(said.filter((text) => /[a-z]/i.test(text))).toEqual([]);
   });
 
   it('is limited to Admins', async () => {

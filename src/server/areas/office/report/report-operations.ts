@@ -1,16 +1,17 @@
 import { DAY } from '../../../../language/run/value/durations.ts';
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { limitCalls } from '../../../engine/http/limits/limit-calls.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import { countAttempt, formatWait } from '../../account/attempt-limits.ts';
 import { adminIds } from '../../account/user-queries.ts';
+import { findMessage } from '../../hiring/message/message-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { findSchool } from '../../schools/school-queries.ts';
 import { incrementOpenReports, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
-type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate';
+type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate' | 'reportApplicationMessage';
 
 /** More than anybody reports in good faith; each is read by a person. */
 const REPORTS = { limit: 30, per: DAY };
@@ -26,7 +27,7 @@ export const reportOperations = {
   async reportSchool(call, context) {
     const { db, user, clock } = context;
     const { id } = call.path;
-    const found = await findSchool(db, id, riyadhDay(clock()));
+    const found = await findSchool(db, id, siteDay(clock()));
     if (!found || found.is_suspended) throw Refusal.notFound('school');
     await report(context, { school_id: id }, id === user.school_id, await call.body());
     return { data: null };
@@ -35,6 +36,17 @@ export const reportOperations = {
   async reportCandidate(call, context) {
     const { candidate_id } = call.record;
     await report(context, { candidate_id }, false, await call.body());
+    return { data: null };
+  },
+
+  async reportApplicationMessage(call, context) {
+    const { application_id, school_id, candidate_id } = call.record;
+    const isSchool = context.user.role_name === 'School';
+    const message = await findMessage(context.db, call.path.message_id);
+    if (message?.application_id !== application_id) throw Refusal.notFound('message');
+    if ((message.kind === 'written') === isSchool) throw new Refusal(409, coded('message.own'));
+    const author = isSchool ? { candidate_id } : { school_id };
+    await report(context, { ...author, message_id: message.id }, false, await call.body());
     return { data: null };
   },
 } satisfies Partial<Handlers>;

@@ -7,8 +7,10 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { reports } from '../tables/report.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
-/** The subject of a report: one of the three. */
-export type Subject = { vacancy_id: number } | { school_id: number } | { candidate_id: number };
+/** The subject of a report: one of the three; a message is reported with its author. */
+export type Subject = ({ vacancy_id: number } | { school_id: number } | { candidate_id: number }) & {
+  message_id?: number;
+};
 
 /** Returns null if this person has an open report about the same subject. */
 export async function insertReport(

@@ -6,6 +6,7 @@ import { equals, ownText, referredText } from '../../../engine/db/list-condition
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users, searchedText as userText } from '../../../engine/db/tables/accounts.ts';
 import { list } from '../../../engine/records/list-queries.ts';
+import { applicationHistory } from '../../hiring/tables/application.ts';
 import { fromDay, throughDay } from '../../news/reader-zone-queries.ts';
 import { candidates, searchedText as candidateText, searchedName } from '../../people/tables/candidate.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -75,6 +76,7 @@ const select = (db: Db) =>
     .select({
       report: getTableColumns(reports),
       name: subjectName,
+      message: applicationHistory.note,
       reported_by: reporters.full_name,
       settled_by: settlers.full_name,
     })
@@ -82,6 +84,7 @@ const select = (db: Db) =>
     .leftJoin(vacancies, eq(vacancies.vacancy_id, reports.vacancy_id))
     .leftJoin(schools, eq(schools.school_id, reports.school_id))
     .leftJoin(candidates, eq(candidates.candidate_id, reports.candidate_id))
+    .leftJoin(applicationHistory, eq(applicationHistory.id, reports.message_id))
     .leftJoin(reporters, eq(reporters.id, reports.reporter_id))
     .leftJoin(settlers, eq(settlers.id, reports.settled_by))
     .$dynamic();

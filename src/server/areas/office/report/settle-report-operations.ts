@@ -119,7 +119,7 @@ async function notifyReporter(
   await tell(tx, null, SETTLED[outcome], { to: { reporter: to }, facts: { name }, about, at });
 }
 
-function present({ report, name, reported_by, settled_by }: ListedReport): Report {
+function present({ report, name, message, reported_by, settled_by }: ListedReport): Report {
   const { report_id, reporter_id, vacancy_id, school_id, candidate_id, reason, text, outcome, note } = report;
   return {
     report_id,
@@ -133,6 +133,7 @@ function present({ report, name, reported_by, settled_by }: ListedReport): Repor
     candidate_id,
     reason: reason as Report['reason'],
     text,
+    message,
     reporter_id,
     reported_by,
     settled_at: report.settled_at,

@@ -1,4 +1,4 @@
-import { riyadhDay, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay, startOfSiteDay } from '../../../../language/run/value/site-day.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { isInState } from '../../vacancies/tables/vacancy-state-queries.ts';
@@ -12,9 +12,9 @@ const WEEKS = 12;
 
 const overviewOf = cachedCount(60_000, async (db, now) => {
   const days = lastWeeks(now, WEEKS);
-  const from = startOfRiyadhDay(days[0]!);
+  const from = startOfSiteDay(days[0]!);
   const [numbers, weeks, funnel] = await inOneStatement(db, (one) => [
-    countAll(one, isInState.open(riyadhDay(now))),
+    countAll(one, isInState.open(siteDay(now))),
     countWeeks(one, days, from),
     applicationFunnel(one, from),
   ]);

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -18,7 +18,7 @@ export const candidateDashboardOperations = {
     const [candidate, counts, profile_match] = await inOneStatement(db, (one) => [
       findCandidate(one, id),
       countApplicationsOfCandidate(one, id),
-      profileMatchPercent(one, id, riyadhDay(clock())),
+      profileMatchPercent(one, id, siteDay(clock())),
     ]);
     if (!candidate) throw Refusal.notFound('own_profile');
     const profile = await presentCandidate(candidate);

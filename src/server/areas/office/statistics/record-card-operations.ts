@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import { cacheWhileLarge } from '../../../engine/db/cache-while-large.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { areLarge } from '../../../engine/db/large-list.ts';
@@ -27,9 +27,9 @@ export const adminCardOperations = {
 
 async function summaryOf(db: Db, list: Call<'getAdminStats'>['path']['list'], now: Date): Promise<Summary> {
   if (!isAdminList(list)) {
-    const cards = await recordCards(db, list, now, riyadhDay(now));
+    const cards = await recordCards(db, list, now, siteDay(now));
     return { cards, isLarge: cards.some(({ value }) => value > SOON_COUNTED) };
   }
-  const cards = await adminCards(db, adminLists[list], riyadhDay(now));
+  const cards = await adminCards(db, adminLists[list], siteDay(now));
   return { cards, isLarge: await areLarge(db, tablesCounted(adminLists[list])) };
 }

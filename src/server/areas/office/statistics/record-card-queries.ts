@@ -49,7 +49,7 @@ export type RecordList =
 type Card = { label: string; value: number };
 type Counting = { label: string; from: PgTable; where?: SQL | undefined; what?: SQL };
 
-/** Returns the cards above a list of records; `today` is the date in Riyadh. */
+/** Returns the cards above a list of records; `today` is the date at the site. */
 export function recordCards(db: Db, list: RecordList, now: Date, today: string): Promise<Card[]> {
   const lastWeek = new Date(now.getTime() - WEEK);
   return Promise.all(

@@ -1,4 +1,4 @@
-import { riyadhDay, riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay, siteMonth } from '../../../../language/run/value/site-day.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
@@ -16,10 +16,10 @@ export const schoolMetricsOperations = {
       db,
       (one) => [
         countApplicationsToSchool(one, id),
-        countVacanciesByStatus(one, id, riyadhDay(now)),
+        countVacanciesByStatus(one, id, siteDay(now)),
         countSchoolViews(one, id),
         planOf(one, id),
-        countFeatured(one, id, riyadhMonth(now)),
+        countFeatured(one, id, siteMonth(now)),
       ],
     );
     if (booked === null) throw Refusal.notFound('school');

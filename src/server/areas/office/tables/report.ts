@@ -25,6 +25,8 @@ export const reports = pgTable(
     vacancy_id: reference().references(() => vacancies.vacancy_id, { onDelete: 'set null' }),
     school_id: reference().references(() => schools.school_id, { onDelete: 'set null' }),
     candidate_id: reference().references(() => candidates.candidate_id, { onDelete: 'set null' }),
+    /** The message that it is about, an event of an application's history, which may be gone. */
+    message_id: reference(),
     reason: text().notNull(),
     text: text(),
     created_at: moment().notNull(),

@@ -48,12 +48,24 @@ testKinds('Candidate', {
       done: () => send('POST', `/application/${application_id}/withdraw`, candidate),
     };
   },
+  'references-to-agree': async () => {
+    const { school, candidate, application_id } = await hiring();
+    await move(application_id, 'Interview', school);
+    await send('POST', `/application/${application_id}/references`, school, {});
+    return {
+      reader: candidate,
+      done: () => send('PUT', `/application/${application_id}/references`, candidate, { choice: 'decline' }),
+    };
+  },
   'message-to-read': async () => {
-    const { school, candidate, vacancy_id } = await hiring();
+    const { school, candidate, vacancy_id, application_id } = await hiring();
     const body = { filter: {}, message: 'Which grades have you taught?' };
     await send('POST', `/vacancy/${vacancy_id}/applicants/message`, school, body);
     await work();
-    return { reader: candidate, done: () => send('POST', '/notification/read-all', candidate) };
+    return {
+      reader: candidate,
+      done: () => send('GET', `/application/${application_id}/messages`, candidate),
+    };
   },
   'invitation-to-answer': async () => {
     const school = await newSchool(server);

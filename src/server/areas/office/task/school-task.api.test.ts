@@ -70,6 +70,14 @@ testKinds('School', {
     const json = { starts_at, kind: 'in_person', minutes: 30, place: 'Room 12', despite_clash: true };
     return { reader: school, done: () => send('PUT', `/interview/${interview_id}`, school, json) };
   },
+  'reply-to-read': async () => {
+    const { school, candidate, application_id } = await hiring();
+    await move(application_id, 'Shortlisted', school);
+    const path = `/application/${application_id}/messages`;
+    const form = asForm({ text: 'When may I visit the school?' });
+    await server.request('POST', `/api${path}`, { token: candidate.token, form });
+    return { reader: school, done: () => send('GET', path, school) };
+  },
   'question-to-answer': async () => {
     const school = await waitingSchool(server);
     await send('POST', `/school/${school.id}/ask-back`, admin, {

@@ -1,8 +1,7 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import { dayIn, daysIn } from '../../../../language/run/value/zoned-time.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { hiringTasks } from '../../hiring/hiring-task-queries.ts';
-import { newsTasks } from '../../news/news-task-queries.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { tasksOf } from '../../news/task/my-tasks.ts';
 import type { TaskFinders } from '../../news/task/task-queries.ts';
@@ -14,7 +13,6 @@ import { officeTasks } from '../office-task-queries.ts';
 
 /** A finder for each document in `schemas/tasks`, from all areas. */
 const finders: TaskFinders = {
-  ...newsTasks,
   ...peopleTasks,
   ...schoolTasks,
   ...vacancyTasks,
@@ -31,6 +29,6 @@ export const taskOperations = {
     const tonight = daysIn(zone, day, day).before!;
     const tomorrow = dayIn(zone, tonight);
     const tomorrowNight = daysIn(zone, tomorrow, tomorrow).before!;
-    return tasksOf(db, finders, { user, now, today: riyadhDay(now), tonight, tomorrowNight });
+    return tasksOf(db, finders, { user, now, today: siteDay(now), tonight, tomorrowNight });
   },
 } satisfies Partial<Handlers>;

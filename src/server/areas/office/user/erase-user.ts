@@ -5,6 +5,7 @@ import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { deleteInvitationsTo, leaveTeam } from '../../account/membership-queries.ts';
 import { endRegistrations } from '../../account/registration-queries.ts';
 import { deleteUser, type LockedUser } from '../../account/user-queries.ts';
+import { deleteRecordsBy } from '../../records/record-queries.ts';
 import { eraseCandidate } from './erase-candidate.ts';
 import { eraseSchool } from './erase-school.ts';
 import { addressOf, deleteAddressTraces, redactReportsOf } from './erasure-queries.ts';
@@ -26,6 +27,7 @@ export async function eraseUser(
   await leaveTeam(tx, id);
   for (const file of await filesOf(tx, id)) await files.discard(tx, file);
   await redactReportsOf(tx, id);
+  await deleteRecordsBy(tx, { id, candidate_id });
   await deleteUser(tx, id);
   await endRegistrations(tx, user_name);
   await deleteAddressTraces(tx, user_name);

@@ -19,6 +19,7 @@ export function presentUserRow({ role_name, ...row }: ListedUser): UserRow {
     role: { role_id: row.role_id, role_name: role_name as UserRow['role']['role_name'] },
     email_verified_at: row.email_verified_at,
     created_at: row.created_at,
+    updated_at: row.updated_at,
     last_seen_at: row.last_seen_at,
     suspended_at: row.suspended_at,
   };

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import { filesOf, findFile } from '../../../engine/files/file-queries.ts';
 import type { ArchiveEntry, Context } from '../../../engine/http/handler.ts';
 import { say } from '../../../engine/messages/say.ts';
@@ -26,7 +26,7 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
   if (candidate) yield { name: 'profile.json', content: asText(asShown(await presentCandidate(candidate))) };
   // A colleague gets only personal data, not the school's.
   const school_id = user.owned_school_id;
-  const school = school_id === null ? null : await findSchool(db, school_id, riyadhDay(clock()));
+  const school = school_id === null ? null : await findSchool(db, school_id, siteDay(clock()));
   if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user, clock())) };
   for (const table of Object.keys(OWN_TABLES)) {
     const batches = ownRows(db, table, { ...user, school_id });

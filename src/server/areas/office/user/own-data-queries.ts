@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
+import { FACTS } from '../../hiring/reference/reference-answers.ts';
 import { ADMINS_ONLY } from '../../people/tables/candidate.ts';
 
 export type Owner = { id: number; candidate_id: number | null; school_id: number | null };
@@ -11,6 +12,10 @@ const OWNED_BY_SCHOOL = 'owner_id = :school';
 const sent = (id: string) =>
   `(vacancy_id, ${id}) in (select vacancy_id, application_id from applications where candidate_id = :candidate)`;
 const SENT = sent('application_id');
+/** What happened to a candidate's applications, and what somebody of a school wrote to applicants. */
+const EVENTS = `(${SENT} or (kind = 'written' and ${ofUser('changed_by')}))`;
+/** What a candidate was offered, and what a school has offered. */
+const OFFERS = `(${SENT} or school_id = :school)`;
 const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
 
 /**
@@ -23,6 +28,9 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   sessions: ofUser('user_id'),
   passkeys: ofUser('user_id'),
   api_keys: ofUser('user_id'),
+  webhooks: ofUser('user_id'),
+  workshop_drafts: ofUser('user_id'),
+  workshop_versions: `${ofUser('written_by')} or ${ofUser('published_by')}`,
   email_links: ofUser('user_id'),
   security_events: ofUser('user_id'),
   mail_preferences: ofUser('user_id'),
@@ -45,14 +53,30 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   applications: CANDIDATE,
   application_drafts: CANDIDATE,
   application_answers: SENT,
-  application_history: SENT,
+  application_history: EVENTS,
+  message_threads: SENT,
+  message_files: `(vacancy_id, owner_id) in (select vacancy_id, id from application_history where ${EVENTS})`,
+  offers: OFFERS,
+  offer_files: `(vacancy_id, owner_id) in (select vacancy_id, offer_id from offers where ${OFFERS})`,
+  reference_requests: `(${SENT} or ${ofUser('asked_by')})`,
+  application_references: SENT,
+  reference_files: `(vacancy_id, owner_id) in (select vacancy_id, reference_id from application_references
+    where ${SENT} and answers -> 'share_opinions' = 'true'::jsonb)`,
+  hiring_files: SENT,
+  hiring_items: SENT,
+  hiring_item_files: `(vacancy_id, owner_id) in (select vacancy_id, item_id from hiring_items where ${SENT})`,
+  hiring_disclosures: SENT,
   application_notes: ofUser('user_id'),
   application_scores: ofUser('user_id'),
   application_files: sent('owner_id'),
   application_snapshots: SENT,
   application_snapshot_files: sent('owner_id'),
+  records: ofUser('user_id'),
   form_versions: `version in (select unnest(array[form_version, profile_version, advert_version])
-    from application_snapshots where ${SENT})`,
+    from application_snapshots where ${SENT}) or version in (select form_version from records where ${ofUser('user_id')}
+    union all select form_version from candidates where ${ofUser('user_id')}
+    union all select form_version from schools where ${ofUser('user_id')}
+    union all select form_version from vacancies where school_id = :school)`,
   former_applications: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
   interviews: SENT,
   invitations: `${CANDIDATE} or vacancy_id in ${VACANCIES}`,
@@ -84,14 +108,36 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
 };
 
 /** Secrets, and the names of school staff who did something. */
-const LEFT_OUT = ['password_hash', 'token_hash', 'former_hash', 'session_hash', 'changed_by', 'storage_name'];
+const LEFT_OUT = [
+  'password_hash',
+  'token_hash',
+  'former_hash',
+  'secret',
+  'former_secret',
+  'session_hash',
+  'changed_by',
+  'asked_by',
+  'checked_by',
+  'opened_by',
+  'disclosure_readers',
+  'waiver_asked_by',
+  'waiver_agreed_by',
+  'reminder_hash',
+  'storage_name',
+];
 
 /**
  * Conditions and columns that leave out data meant for others: a school's internal notes, Admins' notes,
  * others' addresses.
  */
 const SHOWN: Readonly<Record<string, SQL>> = {
-  application_history: sql`case when t.kind = 'written' then to_jsonb(t) else to_jsonb(t) - 'note' end`,
+  application_history: sql`case when t.kind in ('written', 'replied') then to_jsonb(t) else to_jsonb(t) - 'note' end`,
+  // Of a reference, the facts; the rest if its referee shares it.
+  application_references: sql`(to_jsonb(t) - ${textArray(['draft', 'asked', 'check_note'])}) || jsonb_build_object('answers',
+    case when t.answers -> 'share_opinions' = 'true'::jsonb then t.answers else (
+      select jsonb_object_agg(name, value) from jsonb_each(t.answers) as answer (name, value)
+      where name = any (${textArray([...FACTS, 'share_opinions', 'may_reuse'])})) end)`,
+  hiring_items: sql`to_jsonb(t) - ${textArray(['note', 'waiver_reason'])}`,
   reports: sql`to_jsonb(t) - 'note' - 'settled_by'`,
   security_events: sql`case when t.by_user_id is null then to_jsonb(t)
     else to_jsonb(t) - ${textArray(['by_user_id', 'address', 'device', 'request_id'])} end`,

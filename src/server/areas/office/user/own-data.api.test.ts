@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { newApplicationDraft } from '../../../testing/application-draft-scenario.ts';
 import {
+  asForm,
   newApplication,
   newCandidate,
   newSchool,
@@ -80,6 +81,48 @@ describe('the data export', () => {
     expect(Object.values(archive).map(String).join('\n')).not.toContain(person.email);
   });
 
+  it('has the messages that each side wrote and got, with their files', async () => {
+    const person = await newCandidate(server);
+    const { vacancy_id } = await newVacancy(server, school);
+    const { application_id } = await newApplication(server, person, vacancy_id);
+    const path = `/api/application/${application_id}/messages`;
+    const write = (token: string, text: string) =>
+      server.request('POST', path, { token, form: asForm({ text, files: [pdf(`${text}.pdf`)] }) });
+    await write(school.token, 'Welcome');
+    await write(person.token, 'Thank you');
+    const sent = async (token: string) => {
+      const archive = await archiveOf(token);
+      const notes = rowsIn(archive, 'application_history').map(({ note }: { note?: string }) => note);
+      return [notes.filter(Boolean), rowsIn(archive, 'message_files').length];
+    };
+    expect(await sent(person.token)).toEqual([['Welcome', 'Thank you'], 2]);
+    expect(await sent(school.token)).toEqual([['Welcome'], 1]);
+  });
+
+  it('has the offers that were sent to a candidate, and those that a school sent, with their contracts', async () => {
+    const [own, rival] = [await newSchool(server), await newSchool(server)];
+    const [person, stranger] = [await newCandidate(server), await newCandidate(server)];
+    const { vacancy_id } = await newVacancy(server, own);
+    for (const applicant of [person, stranger]) {
+      const { application_id } = await newApplication(server, applicant, vacancy_id);
+      const terms = { post: 'Teacher', start_date: '2030-08-20', contract_kind: 'open_ended', salary: 50000 };
+      const offer = { ...terms, valid_until: '2030-03-01', contract: pdf('contract.pdf') };
+      const path = `/api/application/${application_id}/offers`;
+      const { status } = await server.request('POST', path, { token: own.token, form: asForm(offer) });
+      expect(status).toBe(201);
+    }
+    const offersIn = async ({ token }: { token: string }) => {
+      const archive = await archiveOf(token);
+      const salaries = rowsIn(archive, 'offers').map(
+        ({ fields }: { fields: { salary: number } }) => fields.salary,
+      );
+      return [salaries, rowsIn(archive, 'offer_files').length];
+    };
+    expect(await offersIn(person)).toEqual([[50000], 1]);
+    expect(await offersIn(own)).toEqual([[50000, 50000], 2]);
+    expect(await offersIn(rival)).toEqual([[], 0]);
+  });
+
   it('reads drafts, which can be large, a few at a time', async () => {
     const person = await newCandidate(server);
     for (let n = 0; n < 7; n += 1)
@@ -116,7 +159,18 @@ describe('the data export', () => {
     const { rows } = await server.db.execute<{ child: string; parent: string }>(sql`
       select distinct c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent
       from pg_constraint c where c.contype = 'f'`);
-    const roots = ['users', 'candidates', 'schools', 'applications', 'application_snapshots', 'vacancies'];
+    const roots = [
+      'users',
+      'candidates',
+      'schools',
+      'applications',
+      'application_history',
+      'application_snapshots',
+      'offers',
+      'application_references',
+      'hiring_items',
+      'vacancies',
+    ];
     const leading = rows.filter(({ parent }) => roots.includes(parent)).map(({ child }) => child);
     expect(leading.filter((table) => !(table in OWN_TABLES) && !(table in LEFT_OUT))).toEqual([]);
     for (const table of Object.keys(OWN_TABLES))

@@ -2,6 +2,7 @@ import type { CodedMessage } from '../../../../language/run/form/form-module.ts'
 import type { Db } from '../../../engine/db/connect.ts';
 import { violatedConstraint } from '../../../engine/db/constraint.ts';
 import type { Context, Handlers } from '../../../engine/http/handler.ts';
+import { laterThan, refuseIfChanged } from '../../../engine/http/record-version.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded, say } from '../../../engine/messages/say.ts';
 import { tellPasswordChanged } from '../../account/account-news.ts';
@@ -68,6 +69,7 @@ export const userOperations = {
         const admins = await lockAdmins(tx);
         const found = await lockUser(tx, id);
         if (!found) throw notFound();
+        refuseIfChanged(call.seen, found);
         const newRole = role_id && role_id !== found.role_id ? role_id : undefined;
         if (newRole) refuseRoleChange(found, caller.id, admins);
         if (newRole && (await isColleague(tx, id))) throw new Refusal(409, coded('user.in_team'));
@@ -80,7 +82,7 @@ export const userOperations = {
           password_hash,
         };
         const known = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
-        await updateUser(tx, id, Object.fromEntries(known), clock());
+        await updateUser(tx, id, Object.fromEntries(known), laterThan(found.updated_at, clock()));
         if (password_hash || user_name) await endResetsOf(tx, id);
         if (password_hash) await cancelRequestedEmails(tx, id);
         if (password_hash || newRole) await endSessionsOf(tx, id, id === caller.id ? token : null);
@@ -113,6 +115,7 @@ export const userOperations = {
       if (id <= LARGEST_USER_ID) await lockOwnedRecords(tx, id);
       const found = await lockUser(tx, id);
       if (!found) throw notFound();
+      refuseIfChanged(call.seen, found);
       if (id === caller.id) throw new Refusal(409, coded('user.not_yourself'));
       refuseWithoutAdmin(found, caller.id, admins, coded('user.last_admin'));
       return eraseUser(tx, context, found, context.user);

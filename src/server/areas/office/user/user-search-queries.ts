@@ -70,6 +70,7 @@ function select(db: Db) {
       candidate_id: candidates.candidate_id,
       school_id: schools.school_id,
       created_at: users.created_at,
+      updated_at: users.updated_at,
       last_seen_at: users.last_seen_at,
       suspended_at: users.suspended_at,
       suspended_reason: users.suspended_reason,

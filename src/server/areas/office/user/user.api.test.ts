@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
 import { userBody } from '../../../testing/user-body.ts';
 import { withServer } from '../../../testing/with-server.ts';
@@ -32,6 +32,7 @@ describe('adding a user', () => {
       candidate_id: null,
       school_id: null,
       created_at: expect.any(String),
+      updated_at: expect.any(String),
       last_seen_at: null,
       suspended_at: null,
       suspended_reason: null,
@@ -109,8 +110,8 @@ describe('the list of users', () => {
       meta: { total: 1, page: 1, per_page: 20 },
       data: [{ user_name: unverified, email_verified_at: null }],
     });
-    const today = riyadhDay(server.clock.now());
-    const tomorrow = riyadhDay(new Date(server.clock.now().getTime() + 24 * 60 * 60 * 1000));
+    const today = siteDay(server.clock.now());
+    const tomorrow = siteDay(new Date(server.clock.now().getTime() + 24 * 60 * 60 * 1000));
     expect(await ids(`${search}&created_from=${today}&created_to=${today}`)).toEqual([second, first]);
     expect(await ids(`${search}&created_from=${tomorrow}`)).toEqual([]);
     expect((await get('/user?created_from=0000-01-01')).status).toBe(400);

@@ -1,10 +1,10 @@
-import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import { fileUrl } from '../../../engine/files/file-queries.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
+import { itemWord } from '../../reference/item-word.ts';
 import {
   documentList,
   findSkill,
@@ -15,7 +15,8 @@ import {
 } from './candidate-choice-queries.ts';
 import { lockOwner, type OwnedRow } from './candidate-row-queries.ts';
 
-const ITEM = { item: wordsOf('CandidateSkill') };
+const missing = () =>
+  new Refusal(404, coded('lists.missing', { item: itemWord('CandidateSkill', 'CandidateSkills') }));
 
 const presentDocument = ({ file, ...row }: OwnedFile) => ({
   ...row,
@@ -45,13 +46,12 @@ export const candidateChoiceOperations = {
       await withCommit(tx, putSkill(tx, candidate_id, skill_id));
     };
     const found = await changeThen(db, put, (after) => findSkill(after, candidate_id, skill_id));
-    if (!found) throw new Refusal(404, coded('lists.missing', ITEM));
+    if (!found) throw missing();
     return { data: presentSkill(found) };
   },
 
   async deleteCandidateSkill({ path }, { db }) {
-    if (!(await removeSkill(db, path.candidate_id, path.skill_id)))
-      throw new Refusal(404, coded('lists.missing', ITEM));
+    if (!(await removeSkill(db, path.candidate_id, path.skill_id))) throw missing();
     return { data: null };
   },
 

@@ -1,21 +1,16 @@
 import type { OperationId } from '../../../../../generated/operations.ts';
 import { tables } from '../../../../../generated/tables.ts';
-import { wordsOf } from '../../../../language/run/value/words.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
-import {
-  changeOfLocked,
-  insertRecord,
-  lockRecord,
-  type RecordKind,
-  type RowTable,
-} from '../../../engine/db/record-store.ts';
+import type { RecordKind, RowTable } from '../../../engine/db/record-kind.ts';
+import { changeOfLocked, insertRecord, lockRecord } from '../../../engine/db/record-store.ts';
 import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
 import { asHandlersOf } from '../../../engine/http/any-handler.ts';
 import type { Call, Context } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import { formFields, typedFields } from '../../../engine/records/form-fields.ts';
+import { itemWord } from '../../reference/item-word.ts';
 import { staleOfCandidate } from '../applied-queries.ts';
 import { candidateEducations, candidateExperiences, candidateLanguages } from '../tables/candidate.ts';
 import {
@@ -66,10 +61,9 @@ function operationsOf(list: keyof Lists): Record<string, RowHandler> {
     choices: {},
     rows: {},
   };
-  const item = wordsOf(Name);
   const create = `create${Name}` as OperationId;
   const update = `update${Name}` as OperationId;
-  const missing = () => new Refusal(404, coded('lists.missing', { item }));
+  const missing = () => new Refusal(404, coded('lists.missing', { item: itemWord(Name, Names) }));
 
   const present = ({ row, candidate_id, candidate }: OwnedRow) => ({
     ...join(table, row, kind.serverColumns),

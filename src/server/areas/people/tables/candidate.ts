@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { folded } from '../../../engine/db/folded.ts';
-import type { RecordKind, RowKind } from '../../../engine/db/record-store.ts';
+import type { RecordKind, RowKind } from '../../../engine/db/record-kind.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
   accountReference,
@@ -82,6 +82,8 @@ export const candidates = pgTable(
     findable: boolean().notNull().default(true),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
+    /** The version of the forms under which it was last saved; null before versions were stored. */
+    form_version: text(),
     extra: extra(),
   },
   (table) => [
@@ -218,9 +220,10 @@ export const profileViews = pgTable(
 const row = (table: RowKind['table']): RowKind => ({ table, serverColumns: ['id', 'owner_id', 'position'] });
 
 export const candidateKind: RecordKind = {
+  stored: 'candidate profiles',
   table: candidates,
   id: candidates.candidate_id,
-  serverColumns: ['candidate_id', 'user_id', 'findable', 'created_at', 'updated_at'],
+  serverColumns: ['candidate_id', 'user_id', 'findable', 'created_at', 'updated_at', 'form_version'],
   choices: { skill_id: candidateSkills, preferred_locations: candidateLocations },
   rows: {
     education: row(candidateEducations),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../../generated/api.d.ts';
 import { folded } from '../../../engine/db/folded.ts';
-import { extra, identity, reference } from '../../../engine/db/tables/columns.ts';
+import { changed, extra, identity, reference } from '../../../engine/db/tables/columns.ts';
 
 /**
  * Reference lists: the choices of the product's drop-downs. Foreign keys refer to items, so that one in use
@@ -33,10 +33,12 @@ function listTable<const Id extends string, const Label extends string>(
     [idName]: identity(),
     [labelName]: label(),
     position: position(),
+    updated_at: changed(),
     extra: extra(),
   } as Record<Id, ReturnType<typeof identity>> &
     Record<Label, ReturnType<typeof label>> & {
       position: ReturnType<typeof position>;
+      updated_at: ReturnType<typeof changed>;
       extra: ReturnType<typeof extra>;
     };
   return pgTable(name, columns, () => [
@@ -59,6 +61,7 @@ export const countries = pgTable(
     /** With the plus sign: +971. */
     phone_code: text(),
     position: position(),
+    updated_at: changed(),
     extra: extra(),
   },
   (table) => [
@@ -77,6 +80,7 @@ export const cities = pgTable(
     name: label(),
     name_ar: text(),
     position: position(),
+    updated_at: changed(),
     extra: extra(),
   },
   (table) => [uniqueIndex('cities_name_key').on(table.country_id, sql`lower(${table.name})`)],
@@ -96,6 +100,7 @@ export const centres = pgTable(
     phone: text(),
     email: text(),
     position: position(),
+    updated_at: changed(),
     extra: extra(),
   },
   (table) => [
@@ -137,6 +142,7 @@ export const questionTypes = pgTable(
     has_options: boolean().notNull(),
     has_rating_scale: boolean().notNull(),
     position: position(),
+    updated_at: changed(),
     extra: extra(),
   },
   (table) => [uniqueIndex('question_types_type_label_key').on(sql`lower(${table.type_label})`)],
@@ -150,6 +156,7 @@ export const ratingScales = pgTable(
     /** From the lowest to the highest mark. */
     options: jsonb().$type<string[]>().notNull(),
     position: position(),
+    updated_at: changed(),
     extra: extra(),
   },
   (table) => [uniqueIndex('rating_scales_name_key').on(sql`lower(${table.name})`)],

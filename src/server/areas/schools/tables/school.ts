@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { folded } from '../../../engine/db/folded.ts';
-import type { RecordKind } from '../../../engine/db/record-store.ts';
+import type { RecordKind } from '../../../engine/db/record-kind.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { choiceTable, fileTable } from '../../../engine/db/tables/owned.ts';
@@ -23,6 +23,8 @@ import {
 export type Approval = 'waiting' | 'approved' | 'asked_back' | 'refused';
 
 /** A school's profile. Fields that no search, list or rule needs are in `extra`. */
+export type ReferenceStage = 'Shortlisted' | 'Interview' | 'Offered';
+
 export const schools = pgTable(
   'schools',
   {
@@ -48,10 +50,16 @@ export const schools = pgTable(
     /** The Admin's question, or the reason for the refusal. */
     approval_reason: text(),
     approval_at: moment(),
+    /** The first state of an application in which it may ask for references. */
+    references_from: text().$type<ReferenceStage>().notNull().default('Interview'),
+    /** Whether nobody is hired before the hiring file is complete. */
+    hires_complete_files: boolean().notNull().default(false),
     /** The moment up to which its new applications have been mailed in a daily digest. */
     digested_until: moment(),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
+    /** The version of the forms under which it was last saved; null before versions were stored. */
+    form_version: text(),
     extra: extra(),
   },
   (table) => [
@@ -98,6 +106,7 @@ export const schoolKeyStrengths = choiceTable('school_key_strengths', schoolId, 
 export const schoolFiles = fileTable('school_files', schoolId);
 
 export const schoolKind: RecordKind = {
+  stored: 'school profiles',
   table: schools,
   id: schools.school_id,
   serverColumns: [
@@ -109,8 +118,11 @@ export const schoolKind: RecordKind = {
     'approval_reason',
     'approval_at',
     'digested_until',
+    'references_from',
+    'hires_complete_files',
     'created_at',
     'updated_at',
+    'form_version',
   ],
   choices: {
     curriculum_offered: schoolCurriculums,

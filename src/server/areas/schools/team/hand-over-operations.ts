@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded, say } from '../../../engine/messages/say.ts';
@@ -38,7 +38,7 @@ export const handOverOperations = {
       await tell(tx, null, 'school-handed-over', news);
       return listed.full_name ?? email;
     });
-    const found = await findSchool(db, id, riyadhDay(at));
+    const found = await findSchool(db, id, siteDay(at));
     if (!found) throw Refusal.notFound('school');
     return { message: say('team.given', { name }), data: await presentSchool(found, user, at) };
   },

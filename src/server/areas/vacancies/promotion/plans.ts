@@ -1,6 +1,6 @@
 import type { CodedMessage } from '../../../../language/run/form/form-module.ts';
 import { coded, say, type TextKey } from '../../../engine/messages/say.ts';
-/** The plans that schools book. Limits apply to calendar months in Riyadh; null means no limit. */
+/** The plans that schools book. Limits apply to calendar months at the site; null means no limit. */
 export const PLANS = {
   basic: { title: 'school.plan_basic', featured_per_month: 1 },
   premium: { title: 'school.plan_premium', featured_per_month: 3 },

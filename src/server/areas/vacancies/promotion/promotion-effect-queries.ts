@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
+import { SITE_ZONE } from '../../../engine/db/site-zone.ts';
 import { list } from '../../../engine/records/list-queries.ts';
 import { applications } from '../../hiring/tables/application.ts';
 import { featuredVacancies, vacancies, vacancyViews } from '../tables/vacancy.ts';
@@ -44,8 +45,8 @@ export async function effectsOf(
       and ${vacancyViews.viewed_on} >= ${sql.raw(from)} and ${vacancyViews.viewed_on} < ${sql.raw(to)})`;
   const applied = (from: string, to: string) =>
     sql`(select count(*)::int from ${applications} where ${applications.vacancy_id} = asked.vacancy_id
-      and ${applications.application_date} >= (${sql.raw(from)})::timestamp at time zone 'Asia/Riyadh'
-      and ${applications.application_date} < (${sql.raw(to)})::timestamp at time zone 'Asia/Riyadh')`;
+      and ${applications.application_date} >= (${sql.raw(from)})::timestamp at time zone ${SITE_ZONE}
+      and ${applications.application_date} < (${sql.raw(to)})::timestamp at time zone ${SITE_ZONE})`;
   const [before, since] = [
     ['asked.first - asked.days', 'asked.first'],
     ['asked.first', 'asked.first + asked.days'],

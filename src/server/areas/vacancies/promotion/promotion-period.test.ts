@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { siteMonth } from '../../../../language/run/value/site-day.ts';
 import { comparedPeriod, promotionEnd, promotionState } from './promotion-period.ts';
 
 const at = (text: string) => new Date(`${text}:00+03:00`);
-const NOVEMBER = riyadhMonth(at('2026-11-10T08:00'));
+const NOVEMBER = siteMonth(at('2026-11-10T08:00'));
 const featured = (from: string | null, ended?: string) => ({
   month: NOVEMBER,
   featured_at: from === null ? null : at(from),

@@ -1,8 +1,8 @@
 import { DAY } from '../../../../language/run/value/durations.ts';
-import { riyadhDay, riyadhMonth, startOfRiyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay, siteMonth, startOfSiteDay } from '../../../../language/run/value/site-day.ts';
 
 export type Featured = {
-  /** A month number as `riyadhMonth` returns it. */
+  /** A month number as `siteMonth` returns it. */
   month: number;
   featured_at: Date | null;
   ended_at: Date | null;
@@ -20,18 +20,18 @@ export function promotionState(
   isShown: boolean | undefined,
   now: Date,
 ): PromotionState {
-  if (month !== riyadhMonth(now) || isShown === undefined) return 'ended';
+  if (month !== siteMonth(now) || isShown === undefined) return 'ended';
   if (ended_at) return 'taken_back';
   return isShown ? 'running' : 'paused';
 }
 
-/** Returns when it ended or will end: when its school ended it, otherwise with its month in Riyadh. */
+/** Returns when it ended or will end: when its school ended it, otherwise with its month at the site. */
 export function promotionEnd({ month, ended_at }: Featured): Date {
-  return ended_at ?? startOfRiyadhDay(firstDayOf(month + 1));
+  return ended_at ?? startOfSiteDay(firstDayOf(month + 1));
 }
 
 export type Period = {
-  /** The first day, in Riyadh, on which it was featured. */
+  /** The first day, at the site, on which it was featured. */
   first: string;
   /**
    * The number of days compared before and after, none of them before the vacancy was posted; 0 if there are
@@ -44,10 +44,10 @@ export type Period = {
 export function comparedPeriod(featured: Featured, postedAt: Date, now: Date): Period | null {
   const { featured_at } = featured;
   if (!featured_at) return null;
-  const first = riyadhDay(featured_at);
+  const first = siteDay(featured_at);
   const end = new Date(Math.min(now.getTime(), promotionEnd(featured).getTime() - 1));
-  const since = daysBetween(first, riyadhDay(end)) + 1;
-  return { first, days: Math.max(0, Math.min(since, daysBetween(riyadhDay(postedAt), first))) };
+  const since = daysBetween(first, siteDay(end)) + 1;
+  return { first, days: Math.max(0, Math.min(since, daysBetween(siteDay(postedAt), first))) };
 }
 
 const daysBetween = (from: string, to: string): number =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { riyadhMonth } from '../../../../language/run/value/riyadh-day.ts';
+import { siteMonth } from '../../../../language/run/value/site-day.ts';
 import { newCandidate, newSchool, newVacancy, type Profile } from '../../../testing/scenario.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import { schools } from '../../schools/tables/school.ts';
@@ -37,8 +37,8 @@ const metrics = async () =>
 const upgrade = (plan: string) =>
   server.db.update(schools).set({ plan }).where(eq(schools.school_id, school.id));
 const toNextMonth = async () => {
-  const month = riyadhMonth(server.clock.now());
-  while (riyadhMonth(server.clock.now()) === month) server.clock.forward(DAY);
+  const month = siteMonth(server.clock.now());
+  while (siteMonth(server.clock.now()) === month) server.clock.forward(DAY);
 };
 /** The school's vacancies in the public search. */
 const searchIds = async (query = '') => {
@@ -120,11 +120,11 @@ describe('a featured vacancy', () => {
     await toNextMonth();
     expect((await read(older)).is_featured).toBe(false);
     expect((await act(older, 'unfeature')).status).toBe(409);
-    await endFeatures(server.db, riyadhMonth(server.clock.now()));
+    await endFeatures(server.db, siteMonth(server.clock.now()));
     expect(await searchIds()).toEqual([newer, older]);
     expect((await act(newer, 'feature')).status).toBe(200);
     expect(await searchIds()).toEqual([newer, older]);
-    await endFeatures(server.db, riyadhMonth(server.clock.now()));
+    await endFeatures(server.db, siteMonth(server.clock.now()));
     expect((await read(newer)).is_featured).toBe(true);
   });
 
@@ -214,7 +214,7 @@ describe('a featured vacancy', () => {
   it('cannot be set by a form field', async () => {
     await server.request('PUT', `/api/vacancy/${older}`, {
       token: school.token,
-      json: { featured_in: riyadhMonth(server.clock.now()), city: 'Sharjah' },
+      json: { featured_in: siteMonth(server.clock.now()), city: 'Sharjah' },
     });
     expect((await read(older)).is_featured).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { eachInSavepoint, type OnFailure } from '../../../engine/db/each-in-savepoint.ts';
 import { type MailContext, tell } from '../../news/tell.ts';
@@ -48,7 +48,7 @@ const countAll = (tx: Db, searches: readonly DueSearch[], now: Date): Promise<nu
 
 async function countNew(tx: Db, searches: readonly DueSearch[], now: Date): Promise<number[]> {
   const sought = searches.map((one) => ({ filter: filterOf(one.filters), since: lookedAt(one) }));
-  return countNewVacancies(tx, sought, riyadhDay(now), COUNTED_AT_MOST);
+  return countNewVacancies(tx, sought, siteDay(now), COUNTED_AT_MOST);
 }
 
 /** Returns the moment up to which the candidate has seen results: by a mail or by a visit. */
@@ -60,7 +60,7 @@ async function mailOne(tx: Db, posting: MailContext, search: DueSearch, n: numbe
     tx,
     filterOf(search.filters),
     lookedAt(search),
-    riyadhDay(now),
+    siteDay(now),
     NAMED,
   );
   await tell(tx, posting, 'saved-search-results', {

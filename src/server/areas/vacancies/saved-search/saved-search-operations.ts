@@ -1,4 +1,4 @@
-import { riyadhDay } from '../../../../language/run/value/riyadh-day.ts';
+import { siteDay } from '../../../../language/run/value/site-day.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
@@ -70,7 +70,7 @@ export const savedSearchOperations = {
 
 function newJobs(db: Db, searches: readonly SavedSearch[], now: Date): Promise<number[]> {
   const since = searches.map(({ filters, visited_at }) => ({ filter: filterOf(filters), since: visited_at }));
-  return countNewVacancies(db, since, riyadhDay(now), NEW_AT_MOST);
+  return countNewVacancies(db, since, siteDay(now), NEW_AT_MOST);
 }
 
 function present(search: SavedSearch, newJobs: number): AnswerSchema<'SavedSearch'> {

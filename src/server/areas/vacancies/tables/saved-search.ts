@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -28,3 +28,14 @@ export const savedSearches = pgTable(
     index('saved_searches_mailed').on(table.mails, table.mailed_at).where(sql`mails <> 'never'`),
   ],
 );
+
+export const savedSearchKind = {
+  table: savedSearches,
+  id: savedSearches.saved_search_id,
+  serverColumns: ['saved_search_id', 'candidate_id', 'school_id', 'created_at', 'visited_at', 'mailed_at'],
+  choices: {},
+  rows: {},
+};
+
+export const isOfCandidate = isNotNull(savedSearches.candidate_id);
+export const isOfSchool = isNotNull(savedSearches.school_id);

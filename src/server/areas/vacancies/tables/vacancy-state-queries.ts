@@ -3,7 +3,7 @@ import type { VacancyStatus } from '../vacancy-life-cycle.ts';
 import { vacancies } from './vacancy.ts';
 
 /**
- * The states of `vacancyStatus` as SQL conditions; `today` is the date in Riyadh. A test compares both in
+ * The states of `vacancyStatus` as SQL conditions; `today` is the date at the site. A test compares both in
  * every case.
  */
 export const isInState: Readonly<Record<VacancyStatus, (today: string | Placeholder) => SQL>> = {

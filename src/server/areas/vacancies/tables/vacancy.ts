@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../../generated/api.d.ts';
 import { folded } from '../../../engine/db/folded.ts';
-import type { RecordKind } from '../../../engine/db/record-store.ts';
+import type { RecordKind } from '../../../engine/db/record-kind.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
   accountReference,
@@ -70,7 +70,7 @@ export const vacancies = pgTable(
       .notNull()
       .references(() => countries.country_id),
     city: text().notNull(),
-    /** The last day to apply, in Riyadh. */
+    /** The last day to apply, at the site. */
     application_deadline: date({ mode: 'string' }).notNull(),
     candr_id: chosen(() => candidateRoles.candr_id),
     ced_level: chosen(() => educationLevels.ced_level),
@@ -102,6 +102,8 @@ export const vacancies = pgTable(
     expiry_told_for: date({ mode: 'string' }),
     created_at: moment().notNull().defaultNow(),
     updated_at: moment().notNull().defaultNow(),
+    /** The version of the forms under which it was last saved; null before versions were stored. */
+    form_version: text(),
     extra: extra(),
     /**
      * What a search looks in: the words of title (weight A), city (C) and texts (D), and as if they were words the ids of
@@ -228,7 +230,7 @@ export const featuredVacancies = pgTable(
   ],
 );
 
-/** The vacancies that signed-in candidates opened, at most once a day (in Riyadh) each. */
+/** The vacancies that signed-in candidates opened, at most once a day (at the site) each. */
 export const vacancyViews = pgTable(
   'vacancy_views',
   {
@@ -248,6 +250,7 @@ export const vacancyViews = pgTable(
 );
 
 export const vacancyKind: RecordKind = {
+  stored: 'vacancies',
   table: vacancies,
   id: vacancies.vacancy_id,
   serverColumns: [
@@ -264,6 +267,7 @@ export const vacancyKind: RecordKind = {
     'expiry_told_for',
     'created_at',
     'updated_at',
+    'form_version',
   ],
   choices: { skill_id: vacancySkills },
   rows: {

@@ -1,32 +1,46 @@
 -- Runs after the migrations of every start.
 --
 -- Admins' changes to all tables are logged, but to these: the server's own bookkeeping, and what follows from a logged
--- action. A report records itself who decided it and how, and its text must be erased with its author.
+-- action. A report records itself who decided it and how, and its text must be erased with its author, as must that of
+-- records.
 SELECT watch_admin_changes(ARRAY[
 	'admin_actions',
 	'admin_changes',
 	'api_keys',
 	'application_drafts',
+	'application_references',
 	'application_snapshot_files',
 	'application_snapshots',
 	'candidates_alike',
 	'email_codes',
 	'email_links',
 	'form_versions',
+	'hiring_disclosures',
+	'hiring_files',
+	'hiring_item_files',
+	'hiring_items',
 	'idempotency_keys',
 	'mail_outbox',
 	'match_rules',
+	'message_files',
+	'message_threads',
 	'notifications',
+	'offer_files',
+	'offers',
 	'passkey_challenges',
 	'passkeys',
 	'password_resets',
 	'profile_reads',
 	'profile_views',
 	'rate_limits',
+	'records',
 	'recovery_codes',
+	'reference_files',
+	'reference_requests',
 	'registration_salts',
 	'reports',
 	'schools_alike',
+	'seals',
 	'search_words',
 	'second_factors',
 	'security_events',
@@ -37,5 +51,10 @@ SELECT watch_admin_changes(ARRAY[
 	'stored_change_values',
 	'stored_changes',
 	'stored_definitions',
-	'vacancy_views'
+	'vacancy_views',
+	'webhook_deliveries',
+	'webhooks',
+	'workshop_builds',
+	'workshop_drafts',
+	'workshop_versions'
 ]);

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { treatedValue } from '../../../../language/run/change/carry-values.ts';
 import type { StoredWork } from '../../../../language/run/change/change.ts';
-import { converted, UNCONVERTIBLE } from '../../../../language/run/change/conversions.ts';
+import { UNCONVERTIBLE } from '../../../../language/run/change/conversions.ts';
 import type { Db } from '../connect.ts';
 import { storedChanges, storedChangeValues } from '../tables/stored-definitions.ts';
 import { type StoredPlace, type StoredRecord, storedPlace } from './stored-place.ts';
@@ -45,7 +46,7 @@ export async function carryOut(
     const taken = await filled(tx, from, to, rows);
     const moved: (StoredRow & { before: unknown })[] = [];
     for (const { id, value: before } of rows) {
-      const value = treated(before, work);
+      const value = treatedValue(before, work);
       if (value === UNCONVERTIBLE) refused.set(String(before), (refused.get(String(before)) ?? 0) + 1);
       else if (!taken.has(id) && (from !== to || !isDeepStrictEqual(value, before)))
         moved.push({ id, value, before });
@@ -87,20 +88,6 @@ async function filled(
 
 function addAll(found: Set<number>, rows: readonly StoredRow[]): void {
   for (const { id } of rows) found.add(id);
-}
-
-/** Returns what becomes of one value. */
-function treated(before: unknown, { movedOptions, convert, drop }: StoredWork): unknown {
-  if (drop !== undefined) return null;
-  const moved = movedOptions ? movedIn(before, movedOptions) : before;
-  return convert && moved !== null ? converted(moved, convert) : moved;
-}
-
-function movedIn(value: unknown, moves: NonNullable<StoredWork['movedOptions']>): unknown {
-  const move = (one: unknown) => (Object.hasOwn(moves, String(one)) ? moves[String(one)] : one);
-  if (!Array.isArray(value)) return move(value);
-  const moved = [...new Set(value.map(move))].filter((one) => one !== null);
-  return moved.length > 0 ? moved : null;
 }
 
 async function note(

@@ -1,5 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
 import type { StoredWork } from '../../../../language/run/change/change.ts';
 import { placeName, type StoredPlace, type StoredRecord, storedPlace } from './stored-place.ts';
 
@@ -15,12 +14,10 @@ export function outOfReach(records: Readonly<Record<string, StoredRecord>>, work
   const target = storedPlace(stored, renamedTo);
   if (place.is !== 'extra')
     return `"${path}" is stored as ${placeName(place)}, which searches and lists read by this name. ${RENAME}`;
-  if (target?.is !== 'extra' || tableOf(target) !== tableOf(place))
+  if (target?.is !== 'extra' || target.bag !== place.bag)
     return `"${renamedTo}" is the name of something else in the database (${target ? placeName(target) : 'a value within a value'}). Choose another name.`;
   return changeReach(place, work);
 }
-
-const tableOf = (place: StoredPlace) => getTableName(place.table as PgTable);
 
 const AS_IT_WAS = 'Leave the field as it was, and add a new one with another name.';
 const RENAME =
@@ -43,7 +40,7 @@ function changeReach(place: StoredPlace, { path, movedOptions, convert, drop }: 
   if (convert && !(convert === 'to-whole-number' && NUMBERS.includes(type)))
     return `"${path}" is stored as ${name}, a column of type ${type}. ${AS_IT_WAS}`;
   const empties = Object.values(movedOptions ?? {}).includes(null);
-  if (empties && getTableColumns(place.table as PgTable)[place.name]?.notNull)
+  if (empties && getTableColumns(place.table)[place.name]?.notNull)
     return `"${path}" is stored as ${name}, which cannot be empty: move its values to another option instead of null.`;
   return null;
 }

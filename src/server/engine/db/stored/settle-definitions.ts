@@ -13,11 +13,14 @@ import { type StoredRecord, storedPlace } from './stored-place.ts';
 
 /** The definitions would break what is stored, and do not say what becomes of it. */
 export class UnsettledDefinitions extends Error {
+  readonly reasons: readonly string[];
+
   constructor(reasons: readonly string[]) {
     super(
       `The edited definitions do not fit what is stored, so the server does not start. Nothing was changed.\n${reasons.map((reason) => `- ${reason}`).join('\n')}`,
     );
     this.name = 'UnsettledDefinitions';
+    this.reasons = reasons;
   }
 }
 

@@ -1,33 +1,57 @@
 import { getTableColumns, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { RecordKind } from '../record-store.ts';
+import type { RecordKind } from '../record-kind.ts';
 import type { FileTable } from '../tables/owned.ts';
 
 /** A kind of record as definitions name it (`x-stores`), with where its fields are stored. */
-export type StoredRecord = { kind: RecordKind; files?: FileTable };
+export type StoredRecord = {
+  kind: Omit<RecordKind, 'table'> & { table: PgTable & { extra?: AnyPgColumn } };
+  files?: FileTable;
+  /** Which rows of the table they are, if it has others. */
+  among?: SQL;
+};
 
-type InTable = { table: PgTable & { extra: AnyPgColumn }; id: AnyPgColumn; counts: SQL | undefined };
+/** `counts` are the rows that count, `own` those that may be changed at all. */
+type InTable = {
+  table: PgTable;
+  id: AnyPgColumn;
+  /** The jsonb column with the fields that have no column of their own. */
+  bag: AnyPgColumn | undefined;
+  counts: SQL | undefined;
+  own?: SQL | undefined;
+};
 
 /** Where the values of a field are. */
 export type StoredPlace =
   | (InTable & { is: 'column'; column: AnyPgColumn; name: string })
-  | (InTable & { is: 'extra'; name: string })
+  | (InTable & { is: 'extra'; bag: AnyPgColumn; name: string })
   /** Rows of another table, which are the field's value: chosen items, rows of a list, files. */
   | (InTable & { is: 'rows'; rows: PgTable; owner: AnyPgColumn; among: SQL | undefined; item?: AnyPgColumn });
 
 /** Returns where a field is stored; null when it is within a value, where no statement reaches it. */
-export function storedPlace({ kind, files }: StoredRecord, path: string, isFile = false): StoredPlace | null {
+export function storedPlace(
+  { kind, files, among }: StoredRecord,
+  path: string,
+  isFile = false,
+): StoredPlace | null {
   const [name = '', inner, ...deeper] = path.split(/\[\*\]\.|\./);
   if (deeper.length) return null;
-  const own = { table: kind.table, id: kind.id, counts: undefined };
+  const own = { table: kind.table, id: kind.id, bag: kind.table.extra, counts: among, own: among };
   if (inner !== undefined) {
     const list = kind.rows[name];
-    if (!list) return null;
+    if (!list) {
+      const group = path.includes('[*]') ? undefined : columnOf(own, kind.serverColumns, name);
+      return group?.getSQLType() === 'jsonb' ? { ...own, is: 'extra', bag: group, name: inner } : null;
+    }
     const id =
       list.key ?? Object.values(getTableColumns(list.table as PgTable)).find((column) => column.primary);
     const counts = list.retired && isNull(list.retired);
     return id
-      ? fieldPlace({ table: list.table, id: id as AnyPgColumn, counts }, list.serverColumns, inner)
+      ? fieldPlace(
+          { table: list.table, id: id as AnyPgColumn, bag: list.table.extra, counts },
+          list.serverColumns,
+          inner,
+        )
       : null;
   }
   const choice = kind.choices[name];
@@ -54,14 +78,19 @@ export function storedPlace({ kind, files }: StoredRecord, path: string, isFile 
   return fieldPlace(own, kind.serverColumns, name);
 }
 
-function fieldPlace(own: InTable, serverColumns: readonly string[], name: string): StoredPlace {
-  const column =
-    serverColumns.includes(name) || name === 'extra'
-      ? undefined
-      : getTableColumns(own.table as PgTable)[name];
-  return column
-    ? { ...own, is: 'column', column: column as AnyPgColumn, name }
-    : { ...own, is: 'extra', name };
+function fieldPlace(own: InTable, serverColumns: readonly string[], name: string): StoredPlace | null {
+  const column = columnOf(own, serverColumns, name);
+  if (column) return { ...own, is: 'column', column, name };
+  return own.bag ? { ...own, is: 'extra', bag: own.bag, name } : null;
+}
+
+function columnOf(
+  { table, bag }: InTable,
+  serverColumns: readonly string[],
+  name: string,
+): AnyPgColumn | undefined {
+  const column = serverColumns.includes(name) ? undefined : getTableColumns(table)[name];
+  return column === bag ? undefined : column;
 }
 
 /** A field's value as jsonb, null when it is empty. */
@@ -70,7 +99,7 @@ export function storedValue(place: StoredPlace): SQL {
     const what = place.item ? sql`${place.item}` : sql`true`;
     return sql`(select jsonb_agg(${what}) from ${place.rows} where ${place.owner} = ${place.id}${place.among ? sql` and ${place.among}` : sql``})`;
   }
-  const kept = sql`${place.table.extra} -> ${place.name}`;
+  const kept = place.bag ? sql`${place.bag} -> ${place.name}` : sql`null`;
   const value = place.is === 'extra' ? kept : sql`coalesce(to_jsonb(${place.column}), ${kept})`;
   return sql`nullif(nullif(nullif(${value}, 'null'), '""'), '[]')`;
 }
@@ -80,5 +109,5 @@ export const placeName = (place: StoredPlace): string =>
   place.is === 'rows'
     ? getTableName(place.rows)
     : place.is === 'column'
-      ? `${getTableName(place.table as PgTable)}.${place.name}`
-      : `${getTableName(place.table as PgTable)}.extra`;
+      ? `${getTableName(place.table)}.${place.name}`
+      : `${getTableName(place.table)}.${place.bag.name}`;

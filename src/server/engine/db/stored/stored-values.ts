@@ -19,6 +19,7 @@ export async function eachValue(
     const { rows } = await tx.execute<{ id: string; value: unknown }>(sql`
       select ${place.id} as id, ${storedValue(place)} as value from ${place.table}
       where ${place.id} > ${last} and ${storedValue(place)} is not null ${among ? sql`and ${among}` : sql``}
+      ${place.own ? sql`and ${place.own}` : sql``}
       order by ${place.id} limit ${BATCH} for no key update`);
     if (rows.length > 0) await work(rows.map(({ id, value }) => ({ id: Number(id), value })));
     if (rows.length < BATCH) return;
@@ -34,17 +35,18 @@ export async function writeValues(
   rows: readonly StoredRow[],
 ): Promise<void> {
   if (rows.length === 0 || from.is === 'rows' || to.is === 'rows') return;
-  const { table, id } = to;
+  const { table, id, bag } = to;
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, value jsonb)`;
   const isEmpty = sql`coalesce(given.value, 'null') = 'null'`;
-  const kept = sql`${table.extra} - ${from.name}::text`;
+  const kept = bag ? sql`${bag} - ${from.name}::text` : undefined;
   if (to.is === 'column') {
     const type = sql.raw(to.column.getSQLType());
-    await tx.execute(sql`update ${table} set ${sql.identifier(to.column.name)} = (given.value #>> '{}')::${type}, extra = ${kept}
+    const rest = bag ? sql`, ${sql.identifier(bag.name)} = ${kept}` : sql``;
+    await tx.execute(sql`update ${table} set ${sql.identifier(to.column.name)} = (given.value #>> '{}')::${type}${rest}
       from ${given} where ${id} = given.id`);
     return;
   }
-  await tx.execute(sql`update ${table} set extra = case when ${isEmpty} then ${kept}
+  await tx.execute(sql`update ${table} set ${sql.identifier(to.bag.name)} = case when ${isEmpty} then ${kept}
     else (${kept}) || jsonb_build_object(${to.name}::text, given.value) end
     from ${given} where ${id} = given.id`);
 }

@@ -23,6 +23,10 @@ export const quantity = () => doublePrecision();
 /** Binary data: a hash, a key, a salt. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** When a row last changed, to the millisecond: a version that callers name. */
+export const changed = () =>
+  timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow();
+
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Form fields without a column of their own, by name; every table written by forms has it. */

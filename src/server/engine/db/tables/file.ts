@@ -14,6 +14,8 @@ export const files = pgTable(
     original_name: text().notNull(),
     media_type: text().notNull(),
     bytes: integer().notNull(),
+    /** Of the content, hexadecimal; null for files from before it was recorded. */
+    sha256: text(),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [index('files_owner').on(table.owner_id)],

@@ -1,4 +1,5 @@
-import type { FieldSchema } from '../../../../language/run/form/field-schema.ts';
+import { askedSteps } from '../../../../language/run/form/asked-steps.ts';
+import type { Condition, FieldSchema } from '../../../../language/run/form/field-schema.ts';
 import type { CodedErrors, FormRules } from '../../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../../language/run/form/normalise.ts';
 import type { Plan } from '../../../../language/run/form/plan.ts';
@@ -43,6 +44,9 @@ export type BodyReader = {
   ) => Promise<Data>;
 };
 
+/** The conditions on earlier answers under which a form of a wizard is asked, by form. */
+export type Branches = Readonly<Record<string, Condition>> | undefined;
+
 /**
  * A body's fields are those of its forms, plus a few that only the document declares. Each group is decoded,
  * normalised and validated by the same functions as in the browser.
@@ -52,6 +56,7 @@ export function bodyReader(
   operation: DocumentedOperation,
   formSets: readonly (readonly FormRules[])[],
   mode: Mode,
+  branches: Branches = {},
 ): BodyReader | null {
   if (!operation.requestBody) return null;
   const { content } = resolveReference<RequestBody>(document, operation.requestBody);
@@ -98,7 +103,13 @@ export function bodyReader(
       const given = typeof facts === 'function' ? await facts(data, context.db) : facts;
       const result: Data = {};
       const errors: CodedErrors = {};
-      const asked = mode === 'update' ? formsOf(formSets, Object.keys(data)) : forms;
+      const meant = mode === 'update' ? formsOf(formSets, Object.keys(data)) : forms;
+      const answers = { ...stored, ...data };
+      const isAsked = askedSteps(
+        meant.map((form) => ({ when: branches[form.name], data: pick(form, answers) })),
+        {},
+      );
+      const asked = meant.filter((_, index) => isAsked[index]);
       const checked = await Promise.all(
         (operationFields ? [...asked, operationFields] : asked).map((form) => {
           const known = { facts: given, stored: pick(form, stored), mode };

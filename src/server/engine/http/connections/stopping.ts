@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +8,12 @@ import type { FastifyInstance } from 'fastify';
  * and for those whose answer ends after the stop began.
  */
 export function closeUnusedWhileStopping(app: FastifyInstance): void {
+  const stop = unusedConnections(app.server);
+  app.addHook('preClose', async () => stop());
+}
+
+/** Watches a server's connections; the returned function begins to close those without an answer under way. */
+export function unusedConnections(server: Server): () => void {
   /** The answers under way on each open connection. */
   const answers = new Map<Socket, number>();
   let isStopping = false;
@@ -16,16 +22,16 @@ export function closeUnusedWhileStopping(app: FastifyInstance): void {
     if (!socket.destroyed) answers.set(socket, left);
     if (isStopping && left === 0) socket.destroySoon();
   };
-  app.server.on('connection', (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     socket.once('close', () => answers.delete(socket));
     count(socket, 0);
   });
-  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     count(socket, 1);
     response.once('close', () => count(socket, -1));
   });
-  app.addHook('preClose', async () => {
+  return () => {
     isStopping = true;
     for (const socket of answers.keys()) count(socket, 0);
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import { type Db, poolOf } from '../../db/connect.ts';
+import { type Db, poolIn } from '../../db/connect.ts';
 import { rateLimits } from '../../db/tables/site.ts';
 import { Turns } from '../../queues/turns.ts';
 
@@ -101,7 +101,10 @@ export function countCallsQueued(
   now: Date,
   beside?: BesideCounting,
 ): Promise<RateVerdict[]> {
-  const { options } = poolOf(db);
+  // A transaction has its connection already.
+  const pool = poolIn(db);
+  if (!pool) return countCalls(db, windows, now, beside);
+  const { options } = pool;
   const turns = counting.get(options) ?? new Turns({ atOnce: 2, waiting: 1_000, retrySeconds: 3 });
   counting.set(options, turns);
   return turns.run(() => countCalls(db, windows, now, beside));

@@ -1,0 +1,73 @@
+import { examine } from './examine.ts';
+import { field } from './person.ts';
+import { withApplicants } from './school/applicants.ts';
+import { isTakenOver } from './taken-over.ts';
+import { expect, test } from './test.ts';
+
+// Two screens are examined.
+test.describe.configure({ timeout: 120_000 });
+
+test('a school and a candidate write to each other, live, with a file, on a phone', async ({
+  browser,
+  page,
+  context,
+  server,
+}) => {
+  const { school, people, ids } = await withApplicants(server, { Omar: 'Nasser' });
+  const id = ids.Omar;
+  const phone = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
+  const candidate = await phone.newPage();
+  await people.Omar.signIn(phone);
+  await candidate.goto(`/candidate/application/${id}/x?tab=messages`);
+  const onPhone = candidate.getByRole('main');
+  await expect(onPhone.getByText('You can write once the school has written to you')).toBeVisible();
+
+  await school.signIn(context);
+  await page.goto(`/school/application/${id}/x?tab=messages`);
+  await isTakenOver(page);
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const letter = page.getByRole('dialog', { name: /^Message to Omar/ });
+  await letter.getByRole('button', { name: 'Send' }).click();
+  await expect(letter.getByText('Write your message').first()).toBeVisible();
+  await field(letter, 'Message').locator('textarea').fill('When could you begin?');
+  await letter.locator('input[type=file]').setInputFiles({
+    name: 'عقد.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  });
+  await expect(letter.getByText('عقد.pdf')).toBeVisible();
+  await letter.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(letter).toHaveCount(0);
+  const atSchool = page.getByRole('main');
+  await expect(atSchool.getByText('When could you begin?')).toHaveCount(1);
+
+  // It arrives in the open page.
+  await expect(onPhone.getByText('When could you begin?')).toBeVisible();
+  await expect(onPhone.getByText('عقد.pdf')).toBeVisible();
+  await onPhone.getByRole('button', { name: 'Write a message' }).click();
+  const reply = candidate.getByRole('dialog', { name: /^Message to / });
+  await field(reply, 'Message').locator('textarea').fill('من أغسطس، إن شاء الله');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  await expect(reply).toHaveCount(0);
+  await examine(candidate, 'a conversation at 360 px');
+  await expect(atSchool.getByText('من أغسطس، إن شاء الله')).toBeVisible();
+  await expect(atSchool.getByText('Seen')).toBeVisible();
+
+  await page.goto('/school/messages');
+  const row = page.getByRole('row').filter({ hasText: 'Omar Nasser' });
+  await expect(row.getByText('من أغسطس')).toBeVisible();
+  await examine(page, 'conversations of a school');
+  await page.getByRole('searchbox').fill('أغسطس');
+  await expect(page).toHaveURL(/search=/);
+  await row.getByRole('link', { name: 'Omar Nasser' }).click();
+  await expect(page).toHaveURL(new RegExp(`/school/application/${id}/.*[?]tab=messages$`));
+  const messages = page.getByRole('tab', { name: 'Messages' });
+  await expect(messages).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await isTakenOver(page);
+  await expect(messages).toHaveAttribute('aria-selected', 'true');
+  await expect(atSchool.getByText('When could you begin?')).toBeVisible();
+  await page.getByRole('button', { name: 'Mute notifications' }).click();
+  await expect(page.getByRole('button', { name: 'Unmute notifications' })).toBeVisible();
+  await phone.close();
+});

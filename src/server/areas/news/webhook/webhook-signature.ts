@@ -1,0 +1,18 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
+
+/** The headers of a message by Standard Webhooks, signed with each secret. */
+export function signedHeaders(
+  { id, at, body }: { id: string; at: Date; body: string },
+  secrets: readonly string[],
+): Record<string, string> {
+  const seconds = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { hashOfText } from '../../areas/office/workshop/published-files.ts';
+import { keepBuild, readBuild } from '../../areas/office/workshop/workshop-queries.ts';
+import type { Db } from '../../engine/db/connect.ts';
+import { forgetBuilt, loadBuilt } from '../load-built.ts';
+import type { Program } from '../program.ts';
+import { Builder } from './builder.ts';
+import { releaseDigest } from './release-files.ts';
+
+/** Published texts over a release's files, by path. */
+export type Over = ReadonlyMap<string, string>;
+
+export type BuiltProgram = { digest: string; folder: string; program: Program };
+
+/** Folders of earlier builds that stay. */
+const FOLDERS_KEPT = 5;
+
+/**
+ * The programs built with published definitions: in the data folder, else in the database, else made. Folders and archives
+ * are named by what they are made of, and complete or not there.
+ */
+export class BuildStore {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #release: string;
+  readonly #builder: Builder;
+  /** The programs that run: their folders stay. */
+  readonly #loaded = new Set<string>();
+  /** One at a time: a build takes a gigabyte. */
+  #making: Promise<unknown> = Promise.resolve();
+
+  constructor(root: string, dataDir: string) {
+    this.#root = root;
+    this.#folder = join(dataDir, 'workshop');
+    this.#release = releaseDigest(root);
+    this.#builder = new Builder(root, this.#folder);
+  }
+
+  digestOf(over: Over): string {
+    const texts = [...over].map(([file, one]) => [file, hashOfText(one)]).sort();
+    const hash = createHash('sha256').update(JSON.stringify([this.#release, texts]));
+    return hash.digest('hex').slice(0, 32);
+  }
+
+  /** Has the build of these texts in the data folder and in the database, and loads its program. */
+  async load(db: Db, over: Over): Promise<BuiltProgram> {
+    const digest = this.digestOf(over);
+    const folder = await this.have(db, over);
+    const { program } = (await loadBuilt(join(folder, 'dist/server/program.js'))) as { program: Program };
+    this.#loaded.add(digest);
+    return { digest, folder, program };
+  }
+
+  /** Forgets a program that has ended. */
+  unload({ digest, folder }: Pick<BuiltProgram, 'digest' | 'folder'>): void {
+    this.#loaded.delete(digest);
+    forgetBuilt(folder);
+  }
+
+  /** Returns the folder of the build of these texts. */
+  have(db: Db, over: Over): Promise<string> {
+    const next = this.#making.catch(() => {}).then(() => this.#have(db, over));
+    this.#making = next;
+    return next;
+  }
+
+  async #have(db: Db, over: Over): Promise<string> {
+    const digest = this.digestOf(over);
+    const folder = join(this.#folder, digest);
+    await this.#prepare();
+    if (!existsSync(folder)) {
+      const archive = await readBuild(db, digest);
+      if (archive) await unpack(archive, folder, this.#root);
+      else await this.#make(over, folder);
+    }
+    await this.#hand(db, digest, folder);
+    await this.#link(folder);
+    await this.#sweep(digest);
+    return folder;
+  }
+
+  /** Makes the build of an edit that somebody is about to publish, so that its publication has less to wait for. */
+  foresee(over: Over): void {
+    const folder = join(this.#folder, this.digestOf(over));
+    this.#making = this.#making
+      .catch(() => {})
+      .then(async () => {
+        await this.#prepare();
+        if (!existsSync(folder)) await this.#make(over, folder);
+      });
+    // Whoever publishes it is told.
+    this.#making.catch(() => {});
+  }
+
+  stop(): void {
+    this.#builder.stop();
+  }
+
+  async #make(over: Over, folder: string): Promise<void> {
+    await this.#builder.build({ over: Object.fromEntries(over), folder });
+  }
+
+  /** Gives a new build to the other processes; one that has ended before may have left that undone. */
+  async #hand(db: Db, digest: string, folder: string): Promise<void> {
+    const archive = `${folder}.archive`;
+    if (!existsSync(archive)) return;
+    await keepBuild(db, digest, await readFile(archive), new Date());
+    await rm(archive, { force: true });
+  }
+
+  /** Packages are found through a folder above the builds. */
+  async #prepare(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const link = join(this.#folder, 'node_modules');
+    const target = join(this.#root, 'node_modules');
+    if (lstatSync(link, { throwIfNoEntry: false }) && readlinkSync(link) !== target) await rm(link);
+    await symlink(target, link).catch(ignore('EEXIST'));
+  }
+
+  /** What the release has in the same way: no definition is in the reference page, and the workshop draws what is in force. */
+  async #link(folder: string): Promise<void> {
+    for (const part of ['docs', 'workshop', 'client', 'pages'])
+      if (!existsSync(join(folder, 'dist', part)))
+        await symlink(join(this.#root, 'dist', part), join(folder, 'dist', part)).catch(ignore('EEXIST'));
+    for (const file of ['cv-process.js', 'cv-thread.js', 'pdf-process.js'])
+      await symlink(join(this.#root, 'dist/server', file), join(folder, 'dist/server', file)).catch(
+        ignore('EEXIST'),
+      );
+  }
+
+  async #sweep(digest: string): Promise<void> {
+    const age = (name: string) =>
+      name === digest || this.#loaded.has(name)
+        ? Infinity
+        : (statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    const names = readdirSync(this.#folder).filter((name) => /^[\da-f]{32}$/.test(name));
+    const old = names.sort((a, b) => age(b) - age(a)).slice(FOLDERS_KEPT);
+    for (const name of old) await rm(join(this.#folder, name), { recursive: true, force: true });
+  }
+}
+
+const ignore = (expected: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== expected) throw error;
+};
+
+/** Unpacks, with the files that are the release's, beside the folder and renames, so that nobody finds half of it. */
+async function unpack(archive: Buffer, folder: string, release: string): Promise<void> {
+  const all = await promisify(gunzip)(archive);
+  const length = all.readUInt32BE(0);
+  const list = JSON.parse(all.subarray(4, 4 + length).toString()) as { path: string; size: number }[];
+  const work = `${folder}.${process.pid}.unpacked`;
+  await rm(work, { recursive: true, force: true });
+  let at = 4 + length;
+  for (const { path, size } of list) {
+    const file = join(work, path);
+    await mkdir(dirname(file), { recursive: true });
+    if (size < 0) await copyFile(join(release, path), file);
+    else {
+      await writeFile(file, all.subarray(at, at + size));
+      at += size;
+    }
+  }
+  // Another process on this folder may have been faster.
+  await rename(work, folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    return rm(work, { recursive: true, force: true });
+  });
+}

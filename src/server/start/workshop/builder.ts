@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MINUTE } from '../../../language/run/value/durations.ts';
+import type { BuildAnswer, BuildOrder } from './build-order.ts';
+
+/** How long the building process is kept for the next build, which then compiles only what changed. */
+const IDLE = 5 * MINUTE;
+
+/** A copy of the project, and half a result, by the process that makes them. */
+const WORK = /^work-(\d+)$|\.(\d+)\.result$/;
+
+/** The process that builds, started with the first order and again after it ended. */
+export class Builder {
+  readonly #root: string;
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+  #number = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(root: string, folder: string) {
+    this.#root = root;
+    this.#folder = folder;
+  }
+
+  /** Builds; orders come one after the other. */
+  async build(order: Omit<BuildOrder, 'number'>): Promise<void> {
+    clearTimeout(this.#idle);
+    const child = this.#started();
+    const number = ++this.#number;
+    try {
+      const failure = await new Promise<string | undefined>((done, fail) => {
+        const answered = ({ number: answer, failure }: BuildAnswer) => {
+          if (answer !== number) return;
+          child.off('exit', ended);
+          child.off('message', answered);
+          done(failure);
+        };
+        const ended = () => fail(new Error('The building process has ended.'));
+        child.on('message', answered);
+        child.once('exit', ended);
+        child.send({ number, ...order } satisfies BuildOrder);
+      });
+      if (failure !== undefined) throw new Error(`The build failed: ${failure.slice(-2_000)}`);
+    } finally {
+      this.#idle = setTimeout(() => this.stop(), IDLE).unref();
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill();
+    this.#child = undefined;
+  }
+
+  #started(): ChildProcess {
+    if (this.#child) return this.#child;
+    this.#removeLeft();
+    const child = fork(
+      join(this.#root, 'scripts/workshop/build-published.ts'),
+      [this.#root, join(this.#folder, `work-${process.pid}`)],
+      {
+        cwd: this.#root,
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
+    child.unref();
+    child.channel?.unref();
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    child.once('error', () => {});
+    this.#child = child;
+    return child;
+  }
+
+  /** Removes what processes have left that were killed. */
+  #removeLeft(): void {
+    for (const name of readdirSync(this.#folder)) {
+      const [, copying, building] = WORK.exec(name) ?? [];
+      const pid = Number(copying ?? building);
+      if (pid && pid !== process.pid && !isAlive(pid))
+        rmSync(join(this.#folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
