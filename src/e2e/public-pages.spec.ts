@@ -95,12 +95,10 @@ for (const [visitor, options] of VISITORS)
     test.use(options);
 
     test('public pages hydrate without console messages or layout shift', async ({ page }) => {
-      const { said, expectStill } = await watched(page);
+      const { said, expectStillHydration } = await watched(page);
       for (const [path, heading] of PAGES) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await isTakenOver(page);
+        await expectStillHydration(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expectStill(path);
         for (const one of ['title', 'meta[name=description]', 'link[rel=canonical]'])
           await expect(page.locator(`head ${one}`)).toHaveCount(1);
       }
@@ -218,7 +216,7 @@ test('menus are rendered for the role of the last visit and corrected when it ha
   page,
   context,
 }) => {
-  const { said, expectStill } = await watched(page);
+  const { said, expectStillHydration } = await watched(page);
   const account = await Account.withProfile(server, 'Candidate');
   await account.signIn(context);
   await withoutNews(context);
@@ -227,9 +225,7 @@ test('menus are rendered for the role of the last visit and corrected when it ha
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   const drawn = async () => (await context.request.get('/about')).text();
   expect(await drawn()).toMatch(/>Dashboard</);
-  await page.reload({ waitUntil: 'networkidle' });
-  await isTakenOver(page);
-  await expectStill('/about');
+  await expectStillHydration('/about');
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());

@@ -18,10 +18,11 @@ export async function watched(page: Page) {
   page.on('console', (message) => said.push(message.text()));
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
-    const seen = { total: 0, what: '' };
+    const seen = { total: 0, what: '', since: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+      for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+        if (startTime < seen.since) continue;
         const nodes = sources.map(({ node }) =>
           node instanceof Element ? node.className : node?.textContent,
         );
@@ -30,14 +31,41 @@ export async function watched(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const expectStill = async (where: string, most = 0.001) => {
+    const { total, what }: { total: number; what: string } = await page.evaluate(() =>
+      Reflect.get(window, 'seen'),
+    );
+    expect(total, `${where}:${what}`).toBeLessThan(most);
+  };
   return {
     said,
     /** Expects a total layout shift below `most`. */
-    expectStill: async (where: string, most = 0.001) => {
-      const { total, what }: { total: number; what: string } = await page.evaluate(() =>
-        Reflect.get(window, 'seen'),
-      );
-      expect(total, `${where}:${what}`).toBeLessThan(most);
+    expectStill,
+    /**
+     * Opens a server-rendered page and expects it to stay still while it is hydrated. Scripts arrive after the
+     * fonts, because what a late font moves is not hydration.
+     */
+    expectStillHydration: async (path: string, most?: number) => {
+      const drawn = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await drawn.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      });
+      await expectStill(`${path} before its scripts`, 0.005);
+      await page.evaluate(() => {
+        Object.assign(Reflect.get(window, 'seen'), { total: 0, what: '', since: performance.now() });
+      });
+      drawn.resolve();
+      await isTakenOver(page);
+      await page.waitForLoadState('networkidle');
+      await expectStill(path, most);
+      await page.unroute('**/assets/*.js');
     },
   };
 }

@@ -76,13 +76,10 @@ for (const [where, options] of VISITORS)
           curriculum_id: curriculums[index],
         })),
       );
-      const { said, expectStill } = await watched(page);
+      const { said, expectStillHydration } = await watched(page);
       const schoolId = owner.user.school_id;
       for (const path of ['/jobs', `/jobs/${id}/teacher-${rare}`, `/schools/${schoolId}/x`]) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await isTakenOver(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectStill(path);
+        await expectStillHydration(path);
       }
       await expect(page).toHaveURL(new RegExp(`/schools/${schoolId}/school-${rare}$`));
       expect(said).toEqual([]);
