@@ -104,8 +104,11 @@ test('a school asks for a reference, a referee gives it, and both sides read the
   await expect(words).toHaveCount(0);
   await expect(own.getByText('I was Head of Year too.')).toBeVisible();
 
-  await page.reload();
+  // Any tab tells of a reference that nobody has checked.
+  await page.goto(`/school/application/${id}/x`);
   await isTakenOver(page);
+  await expect(page.getByRole('tab', { name: 'References Unchecked' })).toBeVisible();
+  await page.getByRole('tab', { name: 'References' }).click();
   await expect(atSchool.getByText('I was Head of Year too.')).toBeVisible();
   await expect(atSchool.getByText('Reliable and kind.')).toBeVisible();
   await atSchool.getByRole('button', { name: 'Record a check by telephone' }).click();
@@ -114,6 +117,7 @@ test('a school asks for a reference, a referee gives it, and both sides read the
   await check.getByRole('button', { name: 'Record the check' }).click();
   await expect(check).toHaveCount(0);
   await expect(atSchool.getByText('Spoke to Ms Haddad at the school.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'References', exact: true })).toBeVisible();
   await examine(page, 'a checked reference');
   await phone.close();
 });
