@@ -65,7 +65,7 @@ const beside: Step[] = [
   { name: 'ten seconds of chaos', args: [join(ROOT, 'scripts/chaos.ts'), '10'], niceness: 8 },
 ];
 
-const unitAndApi = vitest('unit and API tests', ['unit', 'api'], vitestReport);
+const unitAndApi = vitest('unit and API tests', ['unit', 'unit-language', 'api'], vitestReport);
 
 const inTurn: Step[] = [
   ...(withBrowser

@@ -20,6 +20,9 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { t
  */
 const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 
+/** Tests that need no worker of their own. */
+const PURE = 'src/language/**/*.test.ts';
+
 /** What API tests share: one PostgreSQL per run, of which each file uses a copy. */
 const DATABASE = {
   globalSetup: ['src/server/testing/global-setup.ts'],
@@ -59,7 +62,20 @@ export default defineConfig({
           name: 'unit',
           setupFiles: ['src/client/drawing/every-call.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.api.test.ts', 'src/e2e/**'],
+          exclude: ['**/*.api.test.ts', 'src/e2e/**', PURE],
+        },
+      },
+      {
+        root,
+        test: {
+          ...PATIENCE,
+          ...ROOMY,
+          // The compiler changes nothing outside of what it is given. Loading it anew for each file took
+          // nearly half the time.
+          isolate: false,
+          name: 'unit-language',
+          setupFiles: ['src/client/drawing/every-call.ts'],
+          include: [PURE],
         },
       },
       {
