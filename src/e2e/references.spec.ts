@@ -78,6 +78,10 @@ test('a school asks for a reference, a referee gives it, and both sides read the
   await referee.goto(link);
   await isTakenOver(referee);
   await expect(field(letter, 'Conduct and work').locator('textarea')).toHaveValue('Reliable and kind.');
+  // The same link in a second tab, which is answered too late.
+  const late = await desk.newPage();
+  await late.goto(link);
+  await isTakenOver(late);
   await fill(letter, { 'What should happen now?': 'Send it to the school' });
   await letter.getByRole('button', { name: 'Continue' }).click();
   await expect(letter.getByText('Choose whether you have concerns').first()).toBeVisible();
@@ -90,6 +94,10 @@ test('a school asks for a reference, a referee gives it, and both sides read the
   await expect(letter.getByText('Thank you. This reference has been given.')).toBeVisible();
   await referee.goto(link);
   await expect(letter.getByText('Thank you. This reference has been given.')).toBeVisible();
+  await fill(late.getByRole('main'), { 'What should happen now?': 'Keep it as a draft' });
+  await late.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+  await expect(late.getByText('This reference has been given. It cannot be changed any more.')).toBeVisible();
+  await expect(late.getByRole('main').getByText('Thank you. This reference has been given.')).toBeVisible();
   await desk.close();
 
   await candidate.reload();
@@ -107,7 +115,7 @@ test('a school asks for a reference, a referee gives it, and both sides read the
   // Any tab tells of a reference that nobody has checked.
   await page.goto(`/school/application/${id}/x`);
   await isTakenOver(page);
-  await expect(page.getByRole('tab', { name: 'References Unchecked' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'References Unchecked' })).toBeInViewport();
   await page.getByRole('tab', { name: 'References' }).click();
   await expect(atSchool.getByText('I was Head of Year too.')).toBeVisible();
   await expect(atSchool.getByText('Reliable and kind.')).toBeVisible();
