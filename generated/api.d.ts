@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document dc71aa912c8f921f, text 897300895506ee83.
+// From document 8afddbedb258de05, text 76466c45a750e636.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -10474,7 +10474,7 @@ export interface components {
        */
       opened_at: DateTime | null;
       opened_by: string | null;
-      /** @description How many items are open. */
+      /** @description How many items are open; for the candidate, how many wait for it. */
       open_count: number;
       /** @description How many of them are due before the hire. */
       open_before_hire: number;

@@ -94,6 +94,10 @@ export async function presentHiringFile(
   const disclosure = await findDisclosure(db, application);
   const mayRead = isCandidate || readers.includes(user.id);
   const presented = shown.map((item) => presentItem(item, evidence, may));
+  // What a candidate has sent waits for the school, and nothing is asked of it any more after the end.
+  const open = presented.filter(({ state, is_settled }) =>
+    isCandidate ? may.candidate && (state === 'open' || state === 'expired') : !is_settled,
+  );
   const choices = team.map(({ id, name }) => ({ value: String(id), label: name }));
   return {
     application_id: application.application_id,
@@ -104,8 +108,8 @@ export async function presentHiringFile(
     checklist_title: file && sayPhrase(checklist.title),
     opened_at: file?.opened_at ?? null,
     opened_by: isCandidate ? null : (file?.opener ?? null),
-    open_count: presented.filter(({ is_settled }) => !is_settled).length,
-    open_before_hire: presented.filter(({ is_settled, due }) => !is_settled && due === 'hire').length,
+    open_count: open.length,
+    open_before_hire: open.filter(({ due }) => due === 'hire').length,
     items_before_hire: presented.filter(({ due }) => due === 'hire'),
     items_before_start: presented.filter(({ due }) => due === 'start'),
     disclosure_readers: isCandidate ? [] : readers.map(String),

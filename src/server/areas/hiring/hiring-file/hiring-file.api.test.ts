@@ -172,6 +172,16 @@ describe('a candidate', () => {
     await check('identity');
     expect((await provide('identity')).body.code).toBe('hiring_file.checked_before');
   });
+
+  it('is told how many items wait for it: what it has sent waits for the school', async () => {
+    await open();
+    const [asked, openHere] = [(await read(candidate)).open_count, (await read()).open_count];
+    await provide('identity');
+    expect((await read(candidate)).open_count).toBe(asked - 1);
+    expect((await read()).open_count).toBe(openHere);
+    await call('PUT', '/status', school, { status: 'Rejected' });
+    expect((await read(candidate)).open_count).toBe(0);
+  });
 });
 
 describe('evidence that is removed', () => {
