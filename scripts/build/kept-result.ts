@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesKept, filesOnDisk, type ProjectFiles } from '../../src/language/grammar/project-files.ts';
+import { filesOnDisk, type ProjectFiles } from '../../src/language/grammar/project-files.ts';
 
 /** What a result was made from: hashes of the texts and the lists of files that were read, and of the program. */
 type Kept<Result> = {
@@ -64,8 +64,7 @@ export class KeptResult<Result> {
   /** The project's files, which record what is read of them; `keep` stores the result that was made from that. */
   recording(): { files: ProjectFiles; keep: (result: Result) => void } {
     const program = this.#program();
-    // A file is asked for many times, and what is kept must be what the program was given.
-    const files = filesKept(filesOnDisk(this.#root));
+    const files = filesOnDisk(this.#root);
     const texts = new Map<string, string>();
     const lists = new Map<string, string>();
     const record = (path: string) => {

@@ -3,7 +3,7 @@ import { Findings } from '../grammar/findings.ts';
 import { knownLanguages } from '../grammar/known-languages.ts';
 import { refuseKeysSaidTwice } from '../grammar/message-texts.ts';
 import type { Place } from '../grammar/place.ts';
-import type { ProjectFiles } from '../grammar/project-files.ts';
+import { filesKept, type ProjectFiles } from '../grammar/project-files.ts';
 import { type Access, loadAccess } from './api/access-table.ts';
 import { type ApiDocument, expandApi } from './api/api-document.ts';
 import type { ApiNode } from './api/api-node.ts';
@@ -39,7 +39,9 @@ export type Project = {
   findings: Findings;
 };
 
-export function loadProject(files: ProjectFiles): Project {
+export function loadProject(given: ProjectFiles): Project {
+  // Many checks ask for the same file.
+  const files = filesKept(given);
   const findings = new Findings();
   const documents = loadDocuments(files, findings);
   refuseKeysSaidTwice(documents, findings);

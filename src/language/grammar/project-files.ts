@@ -36,11 +36,13 @@ export function filesOnDisk(root: string): ProjectFiles {
   });
 }
 
-/** Caches the files on first read, so that a test with many variants reads the disk once. */
+/** Reads each file at most once, so that a program that asks for one often, or a test with many variants, reads the disk once. */
 export function filesKept(files: ProjectFiles): ProjectFiles {
   const texts = new Map<string, string | undefined>();
   const lists = new Map<string, string[]>();
-  return withSources({
+  const sources = new Map<string, { source: Source | undefined; mistakes: Findings }>();
+  return {
+    ...files,
     read: (path) => {
       if (!texts.has(path)) texts.set(path, files.read(path));
       return texts.get(path);
@@ -49,7 +51,17 @@ export function filesKept(files: ProjectFiles): ProjectFiles {
       if (!lists.has(folder)) lists.set(folder, files.list(folder));
       return lists.get(folder)!;
     },
-  });
+    source: (path, findings) => {
+      let known = sources.get(path);
+      if (!known) {
+        const mistakes = new Findings();
+        known = { source: files.source(path, mistakes), mistakes };
+        sources.set(path, known);
+      }
+      findings.addAll(known.mistakes.sorted());
+      return known.source;
+    },
+  };
 }
 
 /**
