@@ -1,4 +1,6 @@
-import { Account, candidateProfile } from './account.ts';
+import { Account, applied, candidateProfile } from './account.ts';
+import { asFile, realCv } from './files.ts';
+import { posted } from './posted.ts';
 import { ProjectCopy } from './project-copy.ts';
 import { RunningServer } from './running-server.ts';
 import { expect, test } from './test.ts';
@@ -6,7 +8,7 @@ import { expect, test } from './test.ts';
 const STEP = 'schemas/forms/candidate/5-preferences.json';
 const MESSAGE = 'Tell us a little more';
 
-/** A copy of the project with one more property in one document. */
+/** A copy of the project with one more property in one document, and one question asked in other words. */
 function editedCopy(): ProjectCopy {
   const copy = new ProjectCopy();
   const form = JSON.parse(copy.read(STEP));
@@ -17,20 +19,47 @@ function editedCopy(): ProjectCopy {
     'x-messages': { minLength: MESSAGE },
   };
   copy.write(STEP, JSON.stringify(form, null, 2));
+  copy.edit('schemas/forms/apply/1-contact.json', '"title": "WhatsApp number"', '"title": "Phone for calls"');
   return copy;
 }
+
+/** What both tests share, because each edit takes a build: the edited product, on data from before the edits. */
+let after: RunningServer;
+let copy: ProjectCopy;
+let newcomer: Account;
+let school: Account;
+let candidate: Account;
+let application: number;
+
+const atTheEnd: (() => unknown)[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  const before = await RunningServer.start();
+  atTheEnd.push(() => before.remove());
+  newcomer = await Account.verified(before, 'Candidate');
+  school = await Account.withProfile(before, 'School');
+  const cv = { candidate_cv: asFile(realCv('independent', 'lakshmi.pdf', 'noor.pdf')) };
+  candidate = await Account.withProfile(before, 'Candidate', cv);
+  application = await applied(candidate, await posted(school));
+  await before.stop();
+  copy = editedCopy();
+  atTheEnd.push(() => copy.remove());
+  after = await RunningServer.start({ folder: copy.folder, dataDir: before.dataDir });
+  atTheEnd.push(() => after.stop());
+});
+
+/** Runs after failed tests as well: a server left running would slow down all later tests. */
+test.afterAll(async () => {
+  for (const end of atTheEnd.splice(0).reverse()) await end();
+});
 
 test('one property added to one step document reaches the wizard, both validations, the database, the API document and the types', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
-  const before = await RunningServer.start();
-  const account = await Account.verified(before, 'Candidate');
-  await before.stop();
-  const copy = editedCopy();
-  const after = await RunningServer.start({ folder: copy.folder, dataDir: before.dataDir });
-  const someone = new Account(after, account.email);
-  someone.token = account.token;
+  test.setTimeout(120_000);
+  const someone = new Account(after, newcomer.email);
+  someone.token = newcomer.token;
 
   await test.step('the server refuses an invalid value with the message', async () => {
     const profile = await candidateProfile(someone, { teaching_philosophy: 'Too short' });
@@ -51,7 +80,7 @@ test('one property added to one step document reaches the wizard, both validatio
     Object.assign(someone, {
       user: (
         await someone.send<{ user: Account['user'] }>('POST', '/auth/login', {
-          user_name: account.email,
+          user_name: newcomer.email,
           password: 'correct horse',
         })
       ).data.user,
@@ -79,7 +108,30 @@ test('one property added to one step document reaches the wizard, both validatio
     const types = copy.read('generated/api.d.ts');
     expect(types.match(/teaching_philosophy\?: string/g)?.length).toBeGreaterThan(1);
   });
+});
 
-  await after.remove();
-  copy.remove();
+test('an application keeps its questions after its form has been edited, and says what is asked now', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  for (const [{ email }, screen] of [
+    [candidate, 'candidate'],
+    [school, 'school'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: after.url });
+    await (await Account.existing(after, email)).signIn(context);
+    const page = await context.newPage();
+    await page.goto(
+      `/${screen}/application/${application}/teacher${screen === 'candidate' ? '?tab=applied' : ''}`,
+    );
+    // By keyboard, because the CV above is still being drawn and moves it.
+    if (screen === 'school')
+      await page.locator('summary').filter({ hasText: 'Personal data and contact' }).press('Enter');
+    const notes = page.getByText('Now asked as');
+    await expect(notes).toHaveText(/^Now asked as “\W?Phone for calls\W?”\.$/);
+    const answer = page.getByRole('listitem').filter({ has: notes });
+    await expect(answer.getByText('WhatsApp number', { exact: true })).toBeVisible();
+    await expect(answer.getByRole('link', { name: /^\+?\d+$/ })).toBeVisible();
+    await context.close();
+  }
 });
