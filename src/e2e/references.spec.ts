@@ -129,3 +129,23 @@ test('a school asks for a reference, a referee gives it, and both sides read the
   await examine(page, 'a checked reference');
   await phone.close();
 });
+
+test('an application that has ended asks its candidate for nothing', async ({ page, context, server }) => {
+  const { school, people, ids } = await withApplicants(server, { Omar: 'Nasser' });
+  const id = ids.Omar;
+  await school.send('PUT', `/application/${id}/status`, { status: 'Interview' });
+  await school.send('POST', `/application/${id}/references`, { text: 'Two, please.' });
+  await people.Omar.signIn(context);
+  await page.goto(`/candidate/application/${id}/x`);
+  await expect(page.getByRole('link', { name: 'Choose your referees' })).toBeVisible();
+  await school.send('PUT', `/application/${id}/status`, { status: 'Rejected' });
+  await page.goto(`/candidate/application/${id}/x?tab=references`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('This application has ended. References are no longer needed.')).toBeVisible();
+  await expect(main.getByText('Nobody is written to until you agree.')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Decline the request' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'References', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(main.getByText('The school asks for references')).toHaveCount(0);
+});
