@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { Findings } from '../../src/language/grammar/findings.ts';
+import { Stamp } from './fingerprint.ts';
 import { KeptResult } from './kept-result.ts';
 
 const FILES = {
@@ -54,6 +55,16 @@ it('keeps a result while nothing that it was made from changes', () => {
   expect(runs).toBe(1);
 });
 
+it('keeps a result when a build of the same name is recorded', () => {
+  result();
+  const inputs = { root, paths: ['code'] };
+  const stamp = new Stamp(root, 'trial');
+  stamp.set(inputs);
+  result();
+  expect(runs).toBe(1);
+  expect(stamp.isCurrent(inputs)).toBe(true);
+});
+
 it.each<[string, () => void]>([
   ['a text is changed to one of the same length', () => write('schemas/a.json', '{ "text": "Uno" }')],
   ['a parsed text is changed', () => write('schemas/b.json', '{ "text": "Due" }')],
@@ -62,7 +73,7 @@ it.each<[string, () => void]>([
   ['a missing file appears, even an empty one', () => write('elsewhere/missing.json', '')],
   ['the program changes', () => write('code/program.ts', '2')],
   ['the program gets another file', () => write('code/more.ts', '')],
-  ['what was kept is damaged', () => write('.cache/build/trial.json', '{ "program":')],
+  ['what was kept is damaged', () => write('.cache/kept/trial.json', '{ "program":')],
 ])('makes it again after %s', (_name, change) => {
   result();
   change();

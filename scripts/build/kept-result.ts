@@ -45,7 +45,7 @@ export class KeptResult<Result> {
    */
   constructor(root: string, name: string, code: readonly string[], own: RegExp = /^$/) {
     this.#root = root;
-    this.#file = join(root, '.cache', 'build', `${name}.json`);
+    this.#file = join(root, '.cache', 'kept', `${name}.json`);
     this.#code = code;
     this.#own = own;
   }
