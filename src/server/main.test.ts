@@ -1,10 +1,20 @@
 import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
 import { scheduler } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
-import { launch, newFolder, type Program, postmaster, ready } from './testing/program.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildServer } from '../../scripts/build/build-server.ts';
+import { launch as launchMain, newFolder, type Program, postmaster, ready } from './testing/program.ts';
 
 // Builds or starts programs: slow beside other tests.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** At the depth of dist/server, because the server finds its migrations from there. */
+const BUNDLE = join(ROOT, '.cache/tested-server');
+
+// What `npm start` runs, and it starts in a third of the time that the sources take.
+beforeAll(() => buildServer(ROOT, BUNDLE));
+const launch = (environment: Record<string, string>) => launchMain(environment, join(BUNDLE, 'main.js'));
 
 const isGone = (pid: number) => {
   try {
