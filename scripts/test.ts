@@ -65,7 +65,11 @@ const beside: Step[] = [
   { name: 'ten seconds of chaos', args: [join(ROOT, 'scripts/chaos.ts'), '10'], niceness: 8 },
 ];
 
-const unitAndApi = vitest('unit and API tests', ['unit', 'unit-language', 'api'], vitestReport);
+const unitAndApi = vitest(
+  'unit and API tests',
+  ['unit', 'unit-language', 'unit-server', 'api'],
+  vitestReport,
+);
 
 const inTurn: Step[] = [
   ...(withBrowser

@@ -20,8 +20,37 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { t
  */
 const ROOMY = { execArgv: ['--max-semi-space-size=64'] };
 
-/** Tests that need no worker of their own. */
-const PURE = 'src/language/**/*.test.ts';
+/** Tests that replace modules, start programs or databases, or measure. */
+const OWN_WORKER = [
+  'src/server/main.test.ts',
+  'src/server/areas/account/password-hash.test.ts',
+  'src/server/areas/people/cv/{read-cv,read-corpus}.test.ts',
+  'src/server/engine/db/{embedded-postgres,migrations}.test.ts',
+  'src/server/engine/db/embedded/*.test.ts',
+  'src/server/engine/files/content/file-content.test.ts',
+  'src/server/start/log-output.test.ts',
+  'src/server/testing/product/chaos.test.ts',
+];
+
+/** Tests that no project of unit tests runs. */
+const OTHERS = ['**/*.api.test.ts', 'src/e2e/**'];
+
+/**
+ * Tests of modules that keep nothing that the next file would see, apart from those in OWN_WORKER. Loading the compiler and
+ * the server anew for each file took half the time. Each part has its own workers, because the server's texts stay loaded.
+ */
+const shared = ['language', 'server'].map((part) => ({
+  root,
+  test: {
+    ...PATIENCE,
+    ...ROOMY,
+    isolate: false,
+    name: `unit-${part}`,
+    setupFiles: ['src/client/drawing/every-call.ts'],
+    include: [`src/${part}/**/*.test.ts`],
+    exclude: [...OTHERS, ...OWN_WORKER],
+  },
+}));
 
 /** What API tests share: one PostgreSQL per run, of which each file uses a copy. */
 const DATABASE = {
@@ -61,23 +90,15 @@ export default defineConfig({
           ...ROOMY,
           name: 'unit',
           setupFiles: ['src/client/drawing/every-call.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.api.test.ts', 'src/e2e/**', PURE],
+          include: [
+            'src/{!(language|server)/**/,}*.test.{ts,tsx}',
+            'scripts/**/*.test.{ts,tsx}',
+            ...OWN_WORKER,
+          ],
+          exclude: OTHERS,
         },
       },
-      {
-        root,
-        test: {
-          ...PATIENCE,
-          ...ROOMY,
-          // The compiler changes nothing outside of what it is given. Loading it anew for each file took
-          // nearly half the time.
-          isolate: false,
-          name: 'unit-language',
-          setupFiles: ['src/client/drawing/every-call.ts'],
-          include: [PURE],
-        },
-      },
+      ...shared,
       {
         root,
         test: {
