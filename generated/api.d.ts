@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8afddbedb258de05, text 76466c45a750e636.
+// From document a857a22c97fc7542, text 66060c321399733e.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1878,6 +1878,96 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/job/invitation/{id}/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the messages about an accepted invitation
+     * @description What the school and the candidate have written to each other, the latest first, 100 at once. Reading them counts as seeing them. Once the candidate applies, the messages are about the application, and are read here as well. A school reads them once the candidate has accepted.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the invitation is its own
+     *     - School, if the invitation is to a vacancy of its own
+     *
+     *     An API key needs the scope `applications:read`.
+     */
+    get: operations["getInvitationConversation"];
+    put?: never;
+    /**
+     * Write a message about an accepted invitation
+     * @description Either side may write once the candidate has accepted; before that it is a 409. In what a school writes, {name} and {position} are filled in. Once the candidate has applied, it is a message about the application. The other side is told by notification and mail, unless it has muted the conversation. Thirty an hour for an account.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the invitation is its own
+     *     - School, if the invitation is to a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    post: operations["writeInvitationMessage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/job/invitation/{id}/messages/mute": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mute the messages about an accepted invitation
+     * @description The caller's side, which is the whole team of a school, is not told of new messages any more. They still arrive.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the invitation is its own
+     *     - School, if the invitation is to a vacancy of its own, and the school's owner lets it hire, or it is the owner
+     *
+     *     An API key needs the scope `applications:write`.
+     */
+    put: operations["muteInvitationMessages"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/job/invitation/{id}/messages/{message_id}/report": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a message about an accepted invitation
+     * @description An Admin reads this message, and no other. 409 when it is the caller's own, or while an earlier report of the same person about its author waits. Ten a minute, and thirty a day for an account.
+     *
+     *     Who may call it:
+     *
+     *     - Candidate, if the invitation is its own
+     *     - School, if the invitation is to a vacancy of its own
+     */
+    post: operations["reportInvitationMessage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/application": {
     parameters: {
       query?: never;
@@ -2868,7 +2958,7 @@ export interface paths {
     };
     /**
      * List your conversations
-     * @description Those of the caller's applications in which somebody has written, the latest first.
+     * @description Those of the caller's applications and accepted invitations in which somebody has written, the latest first.
      *
      *     Who may call it:
      *
@@ -4015,8 +4105,8 @@ export interface paths {
      *
      *     Who may call it:
      *
-     *     - Candidate, if the file is its own, the file belongs to a school or a vacancy, the file came with a message or an offer about an application of its own or to it or the file came with a reference for a vacancy of its own, or about itself whose referee shares it
-     *     - School, if the file is its own, the file belongs to a school or a vacancy, the file is of an application to it, or of a candidate who is related to it, and is shared with it, the file came with a message or an offer about an application of its own or to it, the file came with a reference for a vacancy of its own, or about itself whose referee shares it or the file is evidence for an application to it
+     *     - Candidate, if the file is its own, the file belongs to a school or a vacancy, the file came with a message or an offer about an application or an invitation of its own or to it or the file came with a reference for a vacancy of its own, or about itself whose referee shares it
+     *     - School, if the file is its own, the file belongs to a school or a vacancy, the file is of an application to it, or of a candidate who is related to it, and is shared with it, the file came with a message or an offer about an application or an invitation of its own or to it, the file came with a reference for a vacancy of its own, or about itself whose referee shares it or the file is evidence for an application to it
      *     - Admin
      *
      *     An API key needs the scope `documents:read`.
@@ -10253,10 +10343,13 @@ export interface components {
       offers: components["schemas"]["Offer"][];
       as_applied: components["schemas"]["AsApplied"];
     };
-    /** @description What one side of an application wrote to the other. */
+    /** @description What one side wrote to the other, about an application or an accepted invitation. */
     ApplicationMessage: {
       message_id: number;
-      application_id: number;
+      /** @description Null while the candidate is invited and has not applied. */
+      application_id: number | null;
+      /** @description The accepted invitation; null once the candidate has applied. */
+      invitation_id: number | null;
       text: string;
       files: {
         /** @description As it was called where it came from. */
@@ -10278,9 +10371,15 @@ export interface components {
       /** Format: date-time */
       created_at: DateTime;
     };
-    /** @description The messages about an application, or some of them. */
+    /** @description The messages about an application or an accepted invitation, or some of them. */
     Conversation: {
-      application_id: number;
+      /** @description Null while the candidate is invited and has not applied. */
+      application_id: number | null;
+      /** @description The accepted invitation; null once the candidate has applied. */
+      invitation_id: number | null;
+      vacancy_id: number;
+      vacancy_title: string;
+      candidate_id: number;
       /** @description The name of the other side. */
       with: string;
       /** @description Whether the one who asks may write now. */
@@ -10292,16 +10391,21 @@ export interface components {
       /** @description Asks for the ones before these; null where there are none. */
       before: number | null;
     };
-    /** @description The messages about an application. */
+    /** @description The messages about an application or an accepted invitation. */
     MessageThread: {
-      application_id: number;
+      /** @description Null while the candidate is invited and has not applied. */
+      application_id: number | null;
+      /** @description The accepted invitation; null once the candidate has applied. */
+      invitation_id: number | null;
       vacancy_id: number;
       vacancy_title: string;
       school_name: string;
       candidate_name: string;
       /** @description The name of the other side. */
       with: string;
-      status: components["schemas"]["ApplicationStatus"];
+      /** @description The application's; null without one. */
+      status: components["schemas"]["ApplicationStatus"] | null;
+      last_message_id: number;
       /** @description Its first 200 characters. */
       last_message: string;
       /** @description Whether the side of the one who asks wrote the last one. */
@@ -12698,6 +12802,16 @@ export interface components {
       /** Tell us more */
       text?: string;
     };
+    WriteInvitationMessageForm: {
+      /** Message */
+      text: string;
+      /** Files */
+      files?: Blob[];
+    };
+    MuteInvitationMessagesBody: {
+      /** @description False to be told again. */
+      is_muted: boolean;
+    };
     AddApplicationNoteBody: {
       /** Note */
       text: string;
@@ -12835,6 +12949,18 @@ export interface components {
       message: string;
       data: components["schemas"]["Invitation"][];
       meta: components["schemas"]["CursorPageMeta"];
+    };
+    ConversationAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["Conversation"];
+    };
+    ApplicationMessageAnswer: {
+      /** @constant */
+      status: true;
+      message: string;
+      data: components["schemas"]["ApplicationMessage"];
     };
     ApplicationRowPage: {
       /** @constant */
@@ -17915,6 +18041,160 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
+  getInvitationConversation: {
+    parameters: {
+      query?: {
+        /** @description Those before this message, by its number; the latest without it. */
+        before?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConversationAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  writeInvitationMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": components["schemas"]["WriteInvitationMessageForm"];
+      };
+    };
+    responses: {
+      /** @description The message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationMessageAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  muteInvitationMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MuteInvitationMessagesBody"];
+      };
+    };
+    responses: {
+      /** @description It is so now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  reportInvitationMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A text that the caller makes up for this call, such as a UUID. Sent again with the same key, the call is not carried out again, and the answer is the one before. With the key of another call it is a 422; while that is carried out, or if it was interrupted, a 409. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** @description The number of the record. */
+        id: components["parameters"]["id"];
+        /** @description The number of the message. */
+        message_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReportVacancyBody"];
+      };
+    };
+    responses: {
+      /** @description It is on its way to the Admins. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EmptyAnswer"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["UnsupportedMedia"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["ServerError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
   listApplications: {
     parameters: {
       query?: {
@@ -18655,12 +18935,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            /** @constant */
-            status: true;
-            message: string;
-            data: components["schemas"]["Conversation"];
-          };
+          "application/json": components["schemas"]["ConversationAnswer"];
         };
       };
       400: components["responses"]["BadRequest"];
@@ -18687,12 +18962,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "multipart/form-data": {
-          /** Message */
-          text: string;
-          /** Files */
-          files?: Blob[];
-        };
+        "multipart/form-data": components["schemas"]["WriteInvitationMessageForm"];
       };
     };
     responses: {
@@ -18702,12 +18972,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            /** @constant */
-            status: true;
-            message: string;
-            data: components["schemas"]["ApplicationMessage"];
-          };
+          "application/json": components["schemas"]["ApplicationMessageAnswer"];
         };
       };
       400: components["responses"]["BadRequest"];
@@ -18735,10 +19000,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
-          /** @description False to be told again. */
-          is_muted: boolean;
-        };
+        "application/json": components["schemas"]["MuteInvitationMessagesBody"];
       };
     };
     responses: {

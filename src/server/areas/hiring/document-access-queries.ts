@@ -8,9 +8,17 @@ import { sharesContact } from '../people/shared-contact-queries.ts';
 import { candidateFiles } from '../people/tables/candidate.ts';
 import { schoolFiles, schools } from '../schools/tables/school.ts';
 import { vacancies, vacancyFiles } from '../vacancies/tables/vacancy.ts';
-import { applicationFiles, applications, isOfApplication, isShown } from './tables/application.ts';
+import { isSeenBySchool } from './message/thread-queries.ts';
+import {
+  applicationFiles,
+  applicationHistory,
+  applications,
+  isOfApplication,
+  isShown,
+} from './tables/application.ts';
 import { ATTACHMENTS, isAttached } from './tables/application-file-queries.ts';
 import { applicationSnapshotFiles } from './tables/application-snapshot.ts';
+import { messageFiles, messageThreads } from './tables/message-thread.ts';
 import { applicationReferences } from './tables/reference.ts';
 
 /** Returns a private file with its owner, named as the access rules name it. */
@@ -41,10 +49,42 @@ export async function belongsToRelated(db: Db, schoolId: number, fileId: number)
 
 type Parties = { school_id: number; candidate_id: number };
 
-/** Whether a private file came with a message or an offer about an application of this candidate, or to this school. */
+/**
+ * Whether a private file came with a message about an invitation, or with a message or an offer about an application, of
+ * this candidate or to this school.
+ */
 export async function isInMessageTo(db: Db, of: Parties, fileId: number): Promise<boolean> {
   const isParty = or(isTo(of), isBy(of));
-  return holds(db, attached(db, 'message', fileId, isParty), attached(db, 'offer', fileId, isParty));
+  return holds(
+    db,
+    attached(db, 'message', fileId, isParty),
+    attached(db, 'offer', fileId, isParty),
+    sentAboutInvitation(db, of, fileId),
+  );
+}
+
+function sentAboutInvitation(db: Db, { school_id, candidate_id }: Parties, fileId: number): SQL {
+  const query = db
+    .select({ one: sql`1` })
+    .from(messageFiles)
+    .innerJoin(applicationHistory, isAttached(ATTACHMENTS.message))
+    .innerJoin(
+      messageThreads,
+      and(
+        eq(messageThreads.vacancy_id, applicationHistory.vacancy_id),
+        eq(messageThreads.invitation_id, applicationHistory.invitation_id),
+      ),
+    )
+    .where(
+      and(
+        eq(messageFiles.file_id, fileId),
+        or(
+          eq(messageThreads.candidate_id, candidate_id),
+          and(eq(messageThreads.school_id, school_id), isSeenBySchool),
+        ),
+      ),
+    );
+  return sql`exists ${query}`;
 }
 
 /** Whether a private file came with a reference to this school, or about this candidate whose referee shares it. */

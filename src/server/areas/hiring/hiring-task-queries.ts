@@ -28,6 +28,7 @@ import { deadlineEnds } from '../vacancies/vacancy-task-queries.ts';
 import { APPLICATION_STATUSES, isFinal, waitsForSchool } from './application/application-states.ts';
 import { nextStatus, shownName } from './application/listed-application-queries.ts';
 import { isShownSnapshot } from './application-snapshot/application-snapshot-queries.ts';
+import { isSeenBySchool } from './message/thread-queries.ts';
 import {
   applicationHistory,
   applications,
@@ -151,13 +152,17 @@ const invited = (reader: TaskReader, status: 'Pending' | 'Accepted') => (fields:
     );
 
 const unread = (reader: TaskReader, side: 'school' | 'candidate') => (fields: Fields) =>
-  applicationsOfSchool(fields)
-    .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
-    .innerJoin(messageThreads, isOfApplication(messageThreads))
+  select(fields)
+    .from(messageThreads)
+    .innerJoin(schools, eq(schools.school_id, messageThreads.school_id))
+    .innerJoin(candidates, eq(candidates.candidate_id, messageThreads.candidate_id))
+    .leftJoin(applications, isOfApplication(messageThreads))
+    .leftJoin(applicationSnapshots, isShownSnapshot)
     .where(
       and(
         eq(messageThreads[`${side}_id`], reader.user[`${side}_id`] ?? 0),
         gt(messageThreads[`${side}_unread`], 0),
+        side === 'school' ? isSeenBySchool : undefined,
       ),
     )
     .having(sql`count(*) > 0`);

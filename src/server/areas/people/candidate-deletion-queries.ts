@@ -2,8 +2,9 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { withoutAuditLog } from '../account/admin-call.ts';
 import { applications, isOfApplication } from '../hiring/tables/application.ts';
-import { filesOfApplications } from '../hiring/tables/application-file-queries.ts';
+import { filesOfApplications, filesOfInvitations } from '../hiring/tables/application-file-queries.ts';
 import { bulkTaskRows, bulkTasks } from '../hiring/tables/bulk-task.ts';
+import { messageThreads } from '../hiring/tables/message-thread.ts';
 import { reports } from '../office/tables/report.ts';
 import { shortlistedCandidates, shortlists } from '../schools/tables/candidate-reach.ts';
 import { keepSchoolStatistics } from './former-application-queries.ts';
@@ -36,6 +37,7 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
     .from(applications)
     .where(eq(applications.candidate_id, id));
   const ofApplications = await filesOfApplications(tx, sent);
+  const ofInvitations = await filesOfInvitations(tx, eq(messageThreads.candidate_id, id));
   await keepSchoolStatistics(tx, id);
   await forgetReportsAbout(tx, id);
   await withoutAuditLog(tx, async () => {
@@ -43,7 +45,8 @@ export async function deleteCandidateRecord(tx: Db, id: number): Promise<number[
     await forgetInListNames(tx, id, [locked.first_name, locked.last_name]);
   });
   await tx.delete(candidates).where(isOne);
-  return deleteProfileData(tx, locked.user_id, [...ofProfile.map((file) => file.id), ...ofApplications]);
+  const held = [...ofProfile.map((file) => file.id), ...ofApplications, ...ofInvitations];
+  return deleteProfileData(tx, locked.user_id, held);
 }
 
 /** Clears what others wrote in reports, which may name the person; the reports stay. */

@@ -4,7 +4,11 @@ import {
 } from '../../areas/hiring/application/application-queries.ts';
 import type { ApplicationStatus } from '../../areas/hiring/application/application-states.ts';
 import { moveApplication, moveFacts } from '../../areas/hiring/application/move-application.ts';
-import { insertMessage, markMessagesRead } from '../../areas/hiring/message/message-queries.ts';
+import {
+  insertMessage,
+  markMessagesRead,
+  threadOfApplication,
+} from '../../areas/hiring/message/message-queries.ts';
 import { vacancyQuestionsOf } from '../../areas/vacancies/vacancy-queries.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { demoAnswer } from './answers.ts';
@@ -139,13 +143,14 @@ async function applyOnce(
   }
   if (course.at(-1) !== 'Interview') return;
   const { school, candidate } = demoTexts.conversations[application_id % demoTexts.conversations.length]!;
-  const about = { application_id, vacancy_id: vacancy.id };
+  const subject = { application_id, invitation_id: null, vacancy_id: vacancy.id };
   // After the interview has been scheduled; without chance, on which all other demo data depend.
   const asked = new Date(vacancy.from + (room * (steps - 0.2)) / steps);
   const written = { side: 'school', text: school, user_id: vacancy.owner, at: asked } as const;
-  const id = await insertMessage(api.db, { ...about, ...written }, []);
-  await markMessagesRead(api.db, about, 'candidate', id);
+  const id = await insertMessage(api.db, { subject, ...written }, []);
+  const thread = await threadOfApplication(api.db, application_id);
+  await markMessagesRead(api.db, thread!, 'candidate', id);
   const answered = new Date(vacancy.from + (room * (steps - 0.1)) / steps);
   const replied = { side: 'candidate', text: candidate, user_id: userId, at: answered } as const;
-  if (application_id % 3 > 0) await insertMessage(api.db, { ...about, ...replied }, []);
+  if (application_id % 3 > 0) await insertMessage(api.db, { subject, ...replied }, []);
 }

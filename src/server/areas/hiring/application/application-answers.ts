@@ -20,7 +20,7 @@ import { findShownSnapshot } from '../application-snapshot/application-snapshot-
 import { findSent, type Sent } from '../application-snapshot/sent-queries.ts';
 import { presentInterview } from '../interview/interview-answers.ts';
 import { interviewsOf } from '../interview/interview-queries.ts';
-import { findThread, type Thread } from '../message/message-queries.ts';
+import { type Thread, threadOfApplication } from '../message/message-queries.ts';
 import { applicationFiles } from '../tables/application.ts';
 import { careerOf, certificatesOf } from './applicant-record.ts';
 import { latestEvents, statesOf } from './application-event-queries.ts';
@@ -69,7 +69,7 @@ export async function presentApplication(
       zonesOfApplication(one, id),
       findSent(one, id, form.version),
       user.role_name === 'Candidate' ? latestEvents(one, id) : undefined,
-      findThread(one, id),
+      threadOfApplication(one, id),
       user.role_name === 'School' && foresee(one, about, 'related candidate', 'candidate who shares contact'),
     ]);
   if (!found || !profile) throw Refusal.notFound('application');

@@ -155,7 +155,7 @@ export const eventList = list('listVacancyHistory', {
         .select({
           id: applicationHistory.id,
           kind: applicationHistory.kind,
-          application_id: applicationHistory.application_id,
+          application_id: applications.application_id,
           candidate_name: shownName,
           from: applicationHistory.from_status,
           to: applicationHistory.status,

@@ -141,6 +141,21 @@ const earlier = prepared((db) =>
     .prepare('earlier_application'),
 );
 
+/** Returns a candidate's application to a vacancy: whose it is, and its state. */
+export async function findApplicationOf(db: Db, vacancyId: number, candidateId: number) {
+  const [row] = await db
+    .select({
+      application_id: applications.application_id,
+      vacancy_id: applications.vacancy_id,
+      school_id: applications.school_id,
+      candidate_id: applications.candidate_id,
+      status: applications.status,
+    })
+    .from(applications)
+    .where(and(eq(applications.vacancy_id, vacancyId), eq(applications.candidate_id, candidateId)));
+  return row ?? null;
+}
+
 /** Returns a vacancy's newest applications, and the total. */
 export async function applicantsOf(
   db: Db,

@@ -7,7 +7,10 @@ import { applicationParties, type Parties, partyRecipients } from './application
 const LONGEST_NOTICE = 200;
 
 /** Fills in the placeholders for the candidate's name and the position in a message. */
-export const fillPlaceholders = (text: string, { candidate_name, vacancy_title }: Parties): string =>
+export const fillPlaceholders = (
+  text: string,
+  { candidate_name, vacancy_title }: Pick<Parties, 'candidate_name' | 'vacancy_title'>,
+): string =>
   text.replace(/\{(name|position)\}/g, (_, what) => (what === 'name' ? candidate_name : vacancy_title));
 
 /** Records the message in the history. */
@@ -30,7 +33,7 @@ export async function writeToApplicant(
   const parties = await applicationParties(tx, id);
   const words = fillPlaceholders(letter.message, parties);
   await recordMessage(tx, id, words, letter);
-  const facts = { ...parties, ...noticeOf(words) };
+  const facts = { ...parties, ...noticeOf(words), invitation_id: null };
   await tell(tx, posting, 'message-received', { ...partyRecipients(parties), facts, at: letter.at });
 }
 

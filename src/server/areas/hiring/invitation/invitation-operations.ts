@@ -145,7 +145,7 @@ async function answer(
   const parties = found!;
   const news = {
     to: { school: parties.school_user_ids },
-    facts: parties,
+    facts: { ...parties, invitation_id },
     about: { vacancy_id, invitation_id, about_user_id: parties.candidate_user_id },
     at: now,
   };

@@ -20,6 +20,12 @@ export type InvitationParties = {
   candidate_user_id: number;
 };
 
+/** Returns the candidate and the school of an invitation that exists. */
+export const partiesOfInvitation = async (
+  db: Db,
+  of: { vacancy_id: number; candidate_id: number },
+): Promise<InvitationParties> => (await selectParties(db, of))[0]!;
+
 /** What the mail to an invited candidate is made of. */
 export const invitationMaterials = (db: Db, candidateId: number): Promise<Materials> =>
   materialsOf(db, (one) => invited(one).execute({ candidate: candidateId }));
@@ -35,9 +41,14 @@ const invited = prepared((db) =>
 /** Returns null if the vacancy or the candidate does not exist; locks both until the transaction ends. */
 export async function invitationParties(
   tx: Db,
-  { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number },
+  of: { vacancy_id: number; candidate_id: number },
 ): Promise<InvitationParties | null> {
-  const [found] = await tx
+  const [found] = await selectParties(tx, of).for('key share', { of: [candidates, vacancies] });
+  return found ?? null;
+}
+
+const selectParties = (db: Db, { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number }) =>
+  db
     .select({
       vacancy_title: vacancies.vacancy_title,
       city: vacancies.city,
@@ -49,7 +60,4 @@ export async function invitationParties(
     .from(candidates)
     .innerJoin(vacancies, eq(vacancies.vacancy_id, vacancy_id))
     .innerJoin(schools, eq(schools.school_id, vacancies.school_id))
-    .where(eq(candidates.candidate_id, candidate_id))
-    .for('key share', { of: [candidates, vacancies] });
-  return found ?? null;
-}
+    .where(eq(candidates.candidate_id, candidate_id));

@@ -107,16 +107,21 @@ export async function findListedInvitation(
   return (await withVacancies(db, rows, viewer))[0] ?? null;
 }
 
-const selectRow = (db: Db, id: number) =>
-  db.select().from(invitations).where(eq(invitations.invitation_id, id));
-
-export async function findInvitation(db: Db, id: number): Promise<InvitationRow | null> {
-  const [row] = await selectRow(db, id);
+/** Returns an invitation with the school that has sent it. */
+export async function findInvitation(
+  db: Db,
+  id: number,
+): Promise<(InvitationRow & { school_id: number }) | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(invitations), school_id: vacancies.school_id })
+    .from(invitations)
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, invitations.vacancy_id))
+    .where(eq(invitations.invitation_id, id));
   return row ?? null;
 }
 
 export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
-  const [row] = await selectRow(tx, id).for('update');
+  const [row] = await tx.select().from(invitations).where(eq(invitations.invitation_id, id)).for('update');
   return row ?? null;
 }
 

@@ -11,7 +11,8 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { shownName } from '../application/listed-application-queries.ts';
 import { withSnapshots } from '../application-snapshot/application-snapshot-queries.ts';
 import type { Side } from '../message/message-queries.ts';
-import { applications } from '../tables/application.ts';
+import { isSeenBySchool } from '../message/thread-queries.ts';
+import { applications, isOfApplication } from '../tables/application.ts';
 import { messageThreads } from '../tables/message-thread.ts';
 
 /** How many days back a mail reaches at most, if the last one is older. */
@@ -62,7 +63,9 @@ export async function claimReaders(tx: Db, morning: Date, atMost: number): Promi
 }
 
 export type UnreadConversation = {
-  application_id: number;
+  /** Of this and `invitation_id`, exactly one is set. */
+  application_id: number | null;
+  invitation_id: number | null;
   vacancy_title: string;
   /** The other side's name. */
   with: string;
@@ -87,18 +90,13 @@ export async function unreadConversations(
   const rows = tx
     .select({
       application_id: messageThreads.application_id,
+      invitation_id: messageThreads.invitation_id,
       vacancy_title: vacancies.vacancy_title,
       with: side === 'school' ? shownName : sql<string>`${schools.school_name}`,
       n: unread,
     })
     .from(messageThreads)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.vacancy_id, messageThreads.vacancy_id),
-        eq(applications.application_id, messageThreads.application_id),
-      ),
-    )
+    .leftJoin(applications, isOfApplication(messageThreads))
     .innerJoin(candidates, eq(candidates.candidate_id, messageThreads.candidate_id))
     .innerJoin(vacancies, eq(vacancies.vacancy_id, messageThreads.vacancy_id))
     .innerJoin(schools, eq(schools.school_id, messageThreads.school_id))
@@ -107,11 +105,12 @@ export async function unreadConversations(
     .where(
       and(
         isReader,
+        side === 'school' ? isSeenBySchool : undefined,
         gt(unread, 0),
         not(messageThreads[`${side}_muted`]),
         gt(messageThreads.last_message_at, since),
         lte(messageThreads.last_message_at, until),
       ),
     )
-    .orderBy(desc(messageThreads.last_message_at), desc(messageThreads.application_id));
+    .orderBy(desc(messageThreads.last_message_at), desc(messageThreads.last_message_id));
 }

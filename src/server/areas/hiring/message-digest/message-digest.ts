@@ -25,6 +25,7 @@ export async function mailMessageDigests(
 async function mailReader(tx: Db, posting: MailContext, reader: DueReader, until: Date): Promise<void> {
   const found = await unreadConversations(tx, reader, until);
   if (found.length === 0) return;
+  const named = found.slice(0, NAMED);
   const rest = found.length - NAMED;
   await tell(tx, posting, 'message-digest', {
     to:
@@ -33,7 +34,8 @@ async function mailReader(tx: Db, posting: MailContext, reader: DueReader, until
         : { candidate: reader.user_id, recruiter: [] },
     facts: {
       n: found.reduce((sum, { n }) => sum + n, 0),
-      conversations: found.slice(0, NAMED),
+      conversations: named.filter(({ application_id }) => application_id !== null),
+      invitations: named.filter(({ invitation_id }) => invitation_id !== null),
       rest: rest > 0 ? [{ n: rest }] : [],
     },
   });

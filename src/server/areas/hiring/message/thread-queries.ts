@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { folded, isLike } from '../../../engine/db/folded.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { list } from '../../../engine/records/list-queries.ts';
-import { candidates } from '../../people/tables/candidate.ts';
+import { candidates, searchedName } from '../../people/tables/candidate.ts';
+import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { schools } from '../../schools/tables/school.ts';
 import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { shownName } from '../application/listed-application-queries.ts';
@@ -16,33 +17,53 @@ const SHOWN = 200;
 
 const withParties = <Query extends PgSelect>(query: Query) =>
   query
-    .innerJoin(applications, isOfApplication(messageThreads))
-    .innerJoin(vacancies, eq(vacancies.vacancy_id, applications.vacancy_id))
-    .innerJoin(schools, eq(schools.school_id, applications.school_id));
+    .leftJoin(applications, isOfApplication(messageThreads))
+    .innerJoin(candidates, eq(candidates.candidate_id, messageThreads.candidate_id))
+    .innerJoin(vacancies, eq(vacancies.vacancy_id, messageThreads.vacancy_id))
+    .innerJoin(schools, eq(schools.school_id, messageThreads.school_id));
+
+/**
+ * Whether the school of a conversation sees it: not about an invitation of a candidate who hides from the school. An
+ * applicant who hides is shown as recorded.
+ */
+export const isSeenBySchool = or(
+  isNotNull(messageThreads.application_id),
+  sql`not exists (select from ${hiddenFromSchools} where ${and(
+    eq(hiddenFromSchools.candidate_id, messageThreads.candidate_id),
+    eq(hiddenFromSchools.school_id, messageThreads.school_id),
+  )})`,
+)!;
 
 const isOfThread = and(
   eq(applicationHistory.vacancy_id, messageThreads.vacancy_id),
-  eq(applicationHistory.application_id, messageThreads.application_id),
+  or(
+    eq(applicationHistory.application_id, messageThreads.application_id),
+    eq(applicationHistory.invitation_id, messageThreads.invitation_id),
+  ),
 );
 const lastMessage = sql<string>`(select left(${applicationHistory.note}, ${sql.raw(String(SHOWN))})
-  from ${applicationHistory} where ${isOfThread} and ${eq(applicationHistory.id, messageThreads.last_message_id)})`;
+  from ${applicationHistory} where ${and(
+    eq(applicationHistory.vacancy_id, messageThreads.vacancy_id),
+    eq(applicationHistory.id, messageThreads.last_message_id),
+  )})`;
 const says = (text: string) => sql`exists (select from ${applicationHistory} where ${isOfThread}
   and ${inArray(applicationHistory.kind, ['written', 'replied'])} and ${isLike(folded(applicationHistory.note), text)})`;
 
 /** Conversations of one side, the latest first; nobody has more than a few thousand. */
 export const threadList = list('listMessageThreads', {
   table: messageThreads,
-  id: messageThreads.application_id,
+  id: messageThreads.last_message_id,
   isCounted: true,
   joined: withParties,
   within: {
-    school_id: equals(messageThreads.school_id),
+    school_id: (id: number) => and(eq(messageThreads.school_id, id), isSeenBySchool),
     candidate_id: equals(messageThreads.candidate_id),
   },
   always: () => isNotNull(messageThreads.last_message_id),
   search: (text) => () =>
     or(
       isLike(applications.name_key, text),
+      and(isNull(applications.name_key), isLike(searchedName(candidates), text)),
       isLike(vacancies.title_key, text),
       isLike(schools.name_key, text),
       says(text),
@@ -56,7 +77,7 @@ export const threadList = list('listMessageThreads', {
   },
   keys: () => [
     { by: messageThreads.last_message_at, kind: 'moment', descending: true },
-    { by: messageThreads.application_id, kind: 'number', descending: true },
+    { by: messageThreads.last_message_id, kind: 'number', descending: true },
   ],
   select: (db, place) =>
     withSnapshots(
@@ -73,6 +94,6 @@ export const threadList = list('listMessageThreads', {
           })
           .from(messageThreads)
           .$dynamic(),
-      ).innerJoin(candidates, eq(candidates.candidate_id, applications.candidate_id)),
+      ),
     ),
 });

@@ -111,12 +111,9 @@ export const offerOperations = {
       if (answer === 'ask') {
         if (!text?.trim()) throw Refusal.ofFields({ text: [coded('offer.say_what')] });
         await answerOpen(tx, offer, { change_asked_at: at });
-        await insertMessage(
-          tx,
-          { application_id, vacancy_id, side: 'candidate', text, user_id: user.id, at },
-          [],
-        );
-        const facts = { ...parties, ...noticeOf(text) };
+        const subject = { application_id, invitation_id: null, vacancy_id };
+        await insertMessage(tx, { subject, side: 'candidate', text, user_id: user.id, at }, []);
+        const facts = { ...parties, ...noticeOf(text), invitation_id: null };
         await tell(tx, context, 'reply-received', { ...told, facts });
       } else if (answer === 'decline') {
         await answerOpen(tx, offer, { state: 'declined', answered_at: at });

@@ -6,7 +6,7 @@ import { applicationFiles, applicationHistory } from './application.ts';
 import type { applicationFileTable } from './application-file.ts';
 import { applicationSnapshotFiles } from './application-snapshot.ts';
 import { hiringItemFiles, hiringItems } from './hiring-file.ts';
-import { messageFiles } from './message-thread.ts';
+import { messageFiles, messageThreads } from './message-thread.ts';
 import { offerFiles, offers } from './offer.ts';
 import { applicationReferences, referenceFiles } from './reference.ts';
 
@@ -44,4 +44,15 @@ export async function filesOfApplications(tx: Db, ids: SQLWrapper | number[]): P
     ),
   ]);
   return held.flat().map(({ id }) => id);
+}
+
+/** Returns the ids of the files that came with messages about invitations for which a condition on their threads holds. */
+export async function filesOfInvitations(tx: Db, condition: SQL): Promise<number[]> {
+  const held = await tx
+    .select({ id: messageFiles.file_id })
+    .from(messageThreads)
+    .innerJoin(applicationHistory, eq(applicationHistory.invitation_id, messageThreads.invitation_id))
+    .innerJoin(messageFiles, isAttached(ATTACHMENTS.message))
+    .where(condition);
+  return held.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -27,6 +28,7 @@ import { candidates } from '../../people/tables/candidate.ts';
 import { hiddenFromSchools } from '../../schools/tables/candidate-reach.ts';
 import { vacancies, vacancyQuestions } from '../../vacancies/tables/vacancy.ts';
 import { applicationFileTable } from './application-file.ts';
+import { ofInvitation } from './invitation.ts';
 
 type ApplicationStatus = components['schemas']['ApplicationStatus'];
 type ApplicationEventKind = components['schemas']['ApplicationEventKind'];
@@ -185,12 +187,17 @@ export const applicationAnswers = pgTable(
   ],
 );
 
-/** The history of an application, in order, starting with its submission. */
+/**
+ * What happened, in order, to an application, or to an accepted invitation until the candidate applies: messages only,
+ * which a trigger then gives to the application (`message-thread.ts`).
+ */
 export const applicationHistory = pgTable(
   'application_history',
   {
     id: identityPart(),
-    application_id: reference().notNull(),
+    /** Of this and `invitation_id`, exactly one is set. */
+    application_id: reference(),
+    invitation_id: reference(),
     /** Also lets one index serve the history of a vacancy's applications. */
     vacancy_id: reference()
       .notNull()
@@ -207,7 +214,15 @@ export const applicationHistory = pgTable(
   (table) => [
     primaryKey({ name: 'application_history_pkey', columns: [table.id, table.vacancy_id] }),
     ofApplication('application_history', table),
+    ofInvitation('application_history', table),
+    check(
+      'application_history_subject',
+      sql`num_nonnulls(${table.application_id}, ${table.invitation_id}) = 1`,
+    ),
     index('application_history_application').on(table.application_id),
+    index('application_history_invitation')
+      .on(table.invitation_id)
+      .where(sql`${table.invitation_id} is not null`),
     index('application_history_vacancy').on(table.vacancy_id, table.at, table.id),
     index('application_history_changed_by').on(table.changed_by),
   ],

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { type AnyPgColumn, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '../../../engine/db/record-kind.ts';
 import { extra, identityPart, moment, reference } from '../../../engine/db/tables/columns.ts';
 import { candidates } from '../../people/tables/candidate.ts';
@@ -31,6 +32,21 @@ export const invitations = pgTable(
     index('invitations_time').on(table.created_at, table.invitation_id),
   ],
 );
+
+/** The condition that joins invitations to what belongs to them. */
+export const isOfInvitation = (row: { vacancy_id: AnyPgColumn; invitation_id: AnyPgColumn }): SQL =>
+  and(eq(invitations.vacancy_id, row.vacancy_id), eq(invitations.invitation_id, row.invitation_id))!;
+
+/** What belongs to an invitation, and goes with it. */
+export const ofInvitation = (
+  table: string,
+  { vacancy_id, invitation_id }: { vacancy_id: AnyPgColumn; invitation_id: AnyPgColumn },
+) =>
+  foreignKey({
+    name: `${table}_invitation_fk`,
+    columns: [vacancy_id, invitation_id],
+    foreignColumns: [invitations.vacancy_id, invitations.invitation_id],
+  }).onDelete('cascade');
 
 export const invitationKind: RecordKind = {
   table: invitations,

@@ -1,18 +1,23 @@
-import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { moment, reference } from '../../../engine/db/tables/columns.ts';
 import { applicationHistory, ofApplication } from './application.ts';
 import { applicationFileTable } from './application-file.ts';
+import { ofInvitation } from './invitation.ts';
 
 /**
- * The messages about an application, which are events of its history (`written` by the school, `replied` by the
- * candidate). A trigger keeps the thread when an event is inserted, whoever inserts it.
+ * The messages between a school and a candidate about a vacancy, which are events of the history (`written` by the
+ * school, `replied` by the candidate). They are about an accepted invitation until the candidate applies, then about the
+ * application. Triggers keep the thread when an event is inserted, whoever inserts it, and when the candidate applies.
  */
 export const messageThreads = pgTable(
   'message_threads',
   {
-    application_id: reference().notNull(),
     vacancy_id: reference().notNull(),
-    /** The application's, which never change. */
+    /** Of this and `invitation_id`, exactly one is set. */
+    application_id: reference(),
+    invitation_id: reference(),
+    /** The vacancy's, which never changes. */
     school_id: reference().notNull(),
     candidate_id: reference().notNull(),
     /** Null while nobody has written. */
@@ -29,10 +34,14 @@ export const messageThreads = pgTable(
     candidate_muted: boolean().notNull().default(false),
   },
   (table) => [
-    primaryKey({ name: 'message_threads_pkey', columns: [table.application_id, table.vacancy_id] }),
+    primaryKey({ name: 'message_threads_pkey', columns: [table.candidate_id, table.vacancy_id] }),
     ofApplication('message_threads', table),
-    index('message_threads_school').on(table.school_id, table.last_message_at, table.application_id),
-    index('message_threads_candidate').on(table.candidate_id, table.last_message_at, table.application_id),
+    ofInvitation('message_threads', table),
+    check('message_threads_subject', sql`num_nonnulls(${table.application_id}, ${table.invitation_id}) = 1`),
+    index('message_threads_application').on(table.application_id),
+    index('message_threads_invitation').on(table.invitation_id),
+    index('message_threads_school').on(table.school_id, table.last_message_at, table.last_message_id),
+    index('message_threads_candidate').on(table.candidate_id, table.last_message_at, table.last_message_id),
   ],
 );
 

@@ -84,10 +84,10 @@ export async function markRead(db: Db, id: number, now: Date): Promise<void> {
     .where(and(eq(notifications.id, id), isNull(notifications.read_at)));
 }
 
-/** Marks a user's notifications of some kinds about an application as read, where what they told is read there. */
+/** Marks a user's notifications of some kinds about a person and a vacancy as read, where what they told is read there. */
 export async function markReadAbout(
   db: Db,
-  about: { user_id: number; application_id: number; kinds: readonly string[] },
+  about: { user_id: number; vacancy_id: number; about_user_id: number; kinds: readonly string[] },
   now: Date,
 ): Promise<void> {
   await db
@@ -96,7 +96,8 @@ export async function markReadAbout(
     .where(
       and(
         eq(notifications.user_id, about.user_id),
-        eq(notifications.application_id, about.application_id),
+        eq(notifications.vacancy_id, about.vacancy_id),
+        eq(notifications.about_user_id, about.about_user_id),
         inArray(notifications.kind, [...about.kinds]),
         isNull(notifications.read_at),
       ),

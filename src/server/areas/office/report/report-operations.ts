@@ -6,12 +6,17 @@ import { Refusal } from '../../../engine/messages/refusal.ts';
 import { coded } from '../../../engine/messages/say.ts';
 import { countAttempt, formatWait } from '../../account/attempt-limits.ts';
 import { adminIds } from '../../account/user-queries.ts';
-import { findMessage } from '../../hiring/message/message-queries.ts';
+import { findMessage, type StoredMessage } from '../../hiring/message/message-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { findSchool } from '../../schools/school-queries.ts';
 import { incrementOpenReports, insertReport, type Subject, subjectOf } from './report-queries.ts';
 
-type Reporting = 'reportVacancy' | 'reportSchool' | 'reportCandidate' | 'reportApplicationMessage';
+type Reporting =
+  | 'reportVacancy'
+  | 'reportSchool'
+  | 'reportCandidate'
+  | 'reportApplicationMessage'
+  | 'reportInvitationMessage';
 
 /** More than anybody reports in good faith; each is read by a person. */
 const REPORTS = { limit: 30, per: DAY };
@@ -40,16 +45,34 @@ export const reportOperations = {
   },
 
   async reportApplicationMessage(call, context) {
-    const { application_id, school_id, candidate_id } = call.record;
-    const isSchool = context.user.role_name === 'School';
-    const message = await findMessage(context.db, call.path.message_id);
-    if (message?.application_id !== application_id) throw Refusal.notFound('message');
-    if ((message.kind === 'written') === isSchool) throw new Refusal(409, coded('message.own'));
-    const author = isSchool ? { candidate_id } : { school_id };
-    await report(context, { ...author, message_id: message.id }, false, await call.body());
+    const { application_id } = call.record;
+    const isOf = (message: StoredMessage) => message.application_id === application_id;
+    await reportMessage(context, call.record, call.path.message_id, isOf, await call.body());
+    return { data: null };
+  },
+
+  async reportInvitationMessage(call, context) {
+    const { invitation_id } = call.record;
+    const isOf = (message: StoredMessage) => message.invitation_id === invitation_id;
+    await reportMessage(context, call.record, call.path.message_id, isOf, await call.body());
     return { data: null };
   },
 } satisfies Partial<Handlers>;
+
+async function reportMessage(
+  context: Context<Reporting>,
+  { school_id, candidate_id }: { school_id: number; candidate_id: number },
+  id: number,
+  isOf: (message: StoredMessage) => boolean,
+  body: { reason: string; text?: string },
+): Promise<void> {
+  const isSchool = context.user.role_name === 'School';
+  const message = await findMessage(context.db, id);
+  if (!message || !isOf(message)) throw Refusal.notFound('message');
+  if ((message.kind === 'written') === isSchool) throw new Refusal(409, coded('message.own'));
+  const author = isSchool ? { candidate_id } : { school_id };
+  await report(context, { ...author, message_id: id }, false, body);
+}
 
 async function report(
   context: Context<Reporting>,

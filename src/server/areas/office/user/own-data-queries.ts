@@ -12,8 +12,9 @@ const OWNED_BY_SCHOOL = 'owner_id = :school';
 const sent = (id: string) =>
   `(vacancy_id, ${id}) in (select vacancy_id, application_id from applications where candidate_id = :candidate)`;
 const SENT = sent('application_id');
-/** What happened to a candidate's applications, and what somebody of a school wrote to applicants. */
-const EVENTS = `(${SENT} or (kind = 'written' and ${ofUser('changed_by')}))`;
+/** What happened to a candidate's applications and invitations, and what somebody of a school wrote to them. */
+const EVENTS = `(${SENT} or (vacancy_id, invitation_id) in
+  (select vacancy_id, invitation_id from invitations where candidate_id = :candidate) or (kind = 'written' and ${ofUser('changed_by')}))`;
 /** What a candidate was offered, and what a school has offered. */
 const OFFERS = `(${SENT} or school_id = :school)`;
 const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
@@ -54,7 +55,7 @@ export const OWN_TABLES: Readonly<Record<string, string>> = {
   application_drafts: CANDIDATE,
   application_answers: SENT,
   application_history: EVENTS,
-  message_threads: SENT,
+  message_threads: CANDIDATE,
   message_files: `(vacancy_id, owner_id) in (select vacancy_id, id from application_history where ${EVENTS})`,
   offers: OFFERS,
   offer_files: `(vacancy_id, owner_id) in (select vacancy_id, offer_id from offers where ${OFFERS})`,

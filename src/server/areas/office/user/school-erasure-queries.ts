@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { unreferencedFiles } from '../../../engine/db/record-files.ts';
 import { applications } from '../../hiring/tables/application.ts';
-import { filesOfApplications } from '../../hiring/tables/application-file-queries.ts';
+import { filesOfApplications, filesOfInvitations } from '../../hiring/tables/application-file-queries.ts';
+import { messageThreads } from '../../hiring/tables/message-thread.ts';
 import { keepCandidateStatistics } from '../../people/former-application-queries.ts';
 import { vacancies, vacancyFiles } from '../../vacancies/tables/vacancy.ts';
 
@@ -36,6 +37,7 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
     .from(applications)
     .where(inArray(applications.vacancy_id, schoolVacancies));
   const held = await filesOfApplications(tx, received);
+  const written = await filesOfInvitations(tx, eq(messageThreads.school_id, schoolId));
   const shown = await tx
     .select({ id: vacancyFiles.file_id })
     .from(vacancyFiles)
@@ -43,5 +45,5 @@ export async function deleteVacanciesOf(tx: Db, schoolId: number): Promise<numbe
   await keepCandidateStatistics(tx, schoolId);
   await tx.delete(applications).where(inArray(applications.vacancy_id, schoolVacancies));
   await tx.delete(vacancies).where(eq(vacancies.school_id, schoolId));
-  return unreferencedFiles(tx, [...held, ...shown.map(({ id }) => id)]);
+  return unreferencedFiles(tx, [...held, ...written, ...shown.map(({ id }) => id)]);
 }
