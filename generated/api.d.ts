@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a857a22c97fc7542, text 66060c321399733e.
+// From document 8ecff47cc0944d71, text 955e9dfd99b2dcb2.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -1887,7 +1887,7 @@ export interface paths {
     };
     /**
      * Read the messages about an accepted invitation
-     * @description What the school and the candidate have written to each other, the latest first, 100 at once. Reading them counts as seeing them. Once the candidate applies, the messages are about the application, and are read here as well. A school reads them once the candidate has accepted.
+     * @description What the school and the candidate have written to each other, the latest first, 100 at once. Reading them counts as seeing them. Once the candidate applies, the messages are about the application, and are read here as well. For a school, a 409 until the candidate has accepted.
      *
      *     Who may call it:
      *
@@ -1926,7 +1926,7 @@ export interface paths {
     get?: never;
     /**
      * Mute the messages about an accepted invitation
-     * @description The caller's side, which is the whole team of a school, is not told of new messages any more. They still arrive.
+     * @description The caller's side, which is the whole team of a school, is not told of new messages any more. They still arrive. For a school, a 409 until the candidate has accepted.
      *
      *     Who may call it:
      *
@@ -18069,6 +18069,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["ServerError"];
       503: components["responses"]["Unavailable"];
@@ -18144,6 +18145,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMedia"];
       422: components["responses"]["Invalid"];

@@ -42,7 +42,15 @@ export type Fixtures = SchoolRecords & {
   /** Profiles and an account to delete; nothing depends on them. */
   parting: { candidate: Profile; school: Profile; user: number };
   /** The school's vacancies; the closed one was still open when it was applied to and saved. */
-  vacancies: { open: number; hidden: number; closed: number; expired: number; rival: number };
+  vacancies: {
+    open: number;
+    hidden: number;
+    closed: number;
+    expired: number;
+    /** The hidden one to which the candidate has accepted an invitation. */
+    invited: number;
+    rival: number;
+  };
   /** The candidate's applications to the school's vacancies, by vacancy. */
   applications: { open: number; closed: number; hidden: number };
   /** The candidate's interview for the application to the closed vacancy. */
@@ -63,8 +71,13 @@ export type Fixtures = SchoolRecords & {
   team: { recruiter: number; reviewer: number; invited: number; heir: string };
   /** One of the candidate's notifications, and one of the school's. */
   notifications: { candidate: number; school: number };
-  /** The rival school's invitations: two to the candidate are pending, the stranger declined theirs. */
-  invitations: { open: number; second: number; answered: number };
+  /**
+   * The rival school's invitations: two to the candidate are pending, the stranger declined theirs. The candidate has
+   * accepted one from the school.
+   */
+  invitations: { open: number; second: number; answered: number; accepted: number };
+  /** From the candidate, about the accepted invitation. */
+  invitationMessage: number;
   /** Paths of private files, relative to /api. */
   documents: { cv: string; resume: string; contract: string; brochure: string; strangerCv: string };
 };
@@ -228,6 +241,13 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   });
   const invited = await newInvitation(server, rival, alsoOfRival.vacancy_id, candidate.id);
   const second = await newInvitation(server, rival, ofRival.vacancy_id, candidate.id);
+  const { vacancy_id: invitedTo } = await newVacancy(server, school, { display_vacancy_public: 0 });
+  const { invitation_id: accepted } = await newInvitation(server, school, invitedTo, candidate.id);
+  await server.request('POST', `/api/job/invitation/${accepted}/accept`, { token: candidate.token });
+  const { body: aboutInvitation } = await server.request('POST', `/api/job/invitation/${accepted}/messages`, {
+    token: candidate.token,
+    form: asForm({ text: 'When could I begin?' }),
+  });
   const declined = await newInvitation(server, rival, alsoOfRival.vacancy_id, stranger.id);
   await server.request('POST', `/api/job/invitation/${declined.invitation_id}/decline`, {
     token: stranger.token,
@@ -283,6 +303,7 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
       hidden: hidden.vacancy_id,
       closed: closed.vacancy_id,
       expired: expired.vacancy_id,
+      invited: invitedTo,
       rival: ofRival.vacancy_id,
     },
     applications: {
@@ -308,7 +329,9 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
       open: invited.invitation_id,
       second: second.invitation_id,
       answered: declined.invitation_id,
+      accepted,
     },
+    invitationMessage: aboutInvitation.data.message_id,
     documents: {
       cv: (await read('/api/user/candidate-profile', candidate.token)).candidate.candidate_cv,
       resume: toOpen.resume,

@@ -200,6 +200,12 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
       'application with interviews to come': ended ? [] : EVERYBODY,
     },
   });
+  const invitation = (what: string, id: number, to: typeof candidate, by: typeof school): SampleRecord => ({
+    what,
+    id,
+    fields: { candidate_id: to.id, school_id: by.id },
+    holds: {},
+  });
   const document = (
     what: string,
     url: string,
@@ -276,8 +282,9 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
       },
     ],
     invitation: [
-      { what: 'waiting', id: invitations.open, fields: { candidate_id: candidate.id }, holds: {} },
-      { what: 'answered', id: invitations.answered, fields: { candidate_id: stranger.id }, holds: {} },
+      invitation('waiting', invitations.open, candidate, rival),
+      invitation('answered', invitations.answered, stranger, rival),
+      invitation('accepted', invitations.accepted, candidate, school),
     ],
     interview: [
       {

@@ -83,7 +83,11 @@ export function sendCall(
 }
 
 /** Reads that exist only once something has happened to their record; until then they are a 409, which no stranger gets. */
-const NOT_YET: ReadonlySet<OperationId> = new Set(['getAgreementPdf', 'getHiringFilePdf']);
+const NOT_YET: ReadonlySet<OperationId> = new Set([
+  'getAgreementPdf',
+  'getHiringFilePdf',
+  'getInvitationConversation',
+]);
 
 /** Describes how an answer deviates from the access table; null when it matches. */
 export function deviation({ id, caller, target, expected }: AccessCall, { status }: Answer): string | null {

@@ -18,6 +18,8 @@ const OWNER: Partial<Record<OperationId, Caller>> = {
   applyToVacancy: 'other candidate',
   dismissNotification: 'school',
   deleteSavedSearch: 'candidate',
+  // The candidate reports a message about the application.
+  reportInvitationMessage: 'school',
   deleteReferee: 'candidate',
   deleteApplicationDraft: 'candidate',
   showToSchool: 'candidate',

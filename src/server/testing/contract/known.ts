@@ -74,6 +74,8 @@ export function knownOf(
     ...Object.fromEntries(listNames.map((list) => [list, 3])),
     ...records,
   };
+  // A profile whose owner never signs in and so never hides it.
+  const findable = parting.candidate.id;
   const own: Partial<Record<OperationId, unknown>> = {
     endSession: rows.session,
     renamePasskey: rows.passkey,
@@ -125,16 +127,24 @@ export function knownOf(
     takeDownVacancy: vacancies.closed,
     putBackVacancy: vacancies.closed,
     reportSchool: fixtures.rival.id,
+    // About somebody else than the message that the school reports.
+    reportCandidate: findable,
     reportVacancy: vacancies.rival,
     declineInvitation: invitations.second,
+    getInvitationConversation: invitations.accepted,
+    writeInvitationMessage: invitations.accepted,
+    muteInvitationMessages: invitations.accepted,
+    reportInvitationMessage: invitations.accepted,
     dismissNotification: notifications.school,
     mergeAdminItems: 9,
     ...Object.fromEntries(listNames.map((list) => [`delete${adminLists[list].Name}`, unusedItem(list)])),
   };
-  // A profile whose owner never signs in and so never hides it.
-  const findable = parting.candidate.id;
+  const of: Partial<Record<OperationId, Ids>> = {
+    putOnShortlist: { candidate_id: findable },
+    reportInvitationMessage: { message_id: fixtures.invitationMessage },
+  };
   const recordOf = (id: OperationId, parameter: string) =>
-    id === 'putOnShortlist' && parameter === 'candidate_id' ? findable : usual[nounOf(id, parameter)];
+    of[id]?.[parameter] ?? usual[nounOf(id, parameter)];
   return {
     record: (id, parameter) => (parameter === 'id' && own[id]) || recordOf(id, parameter) || 1,
     bodies: {

@@ -20,14 +20,14 @@ describe('visibility', () => {
   const READERS = CALLERS.filter((caller) => !['nonsense', 'signed out'].includes(caller));
 
   it('in search is limited to open, public vacancies, except in a school’s own list', async () => {
-    const { open, hidden, closed, expired, rival } = fixtures.vacancies;
+    const { open, hidden, closed, expired, invited, rival } = fixtures.vacancies;
     const ids = async (caller: Caller, query: string) =>
       (await get(caller, `/vacancy?per_page=100${query}`)).data
         .map((row: { vacancy_id: number }) => row.vacancy_id)
         .sort();
     for (const caller of READERS) {
       expect(await ids(caller, ''), caller).toEqual([open, rival].sort());
-      const own = OF_SCHOOL.includes(caller) ? [open, hidden, closed, expired].sort() : [open];
+      const own = OF_SCHOOL.includes(caller) ? [open, hidden, closed, expired, invited].sort() : [open];
       expect(await ids(caller, `&school_id=${fixtures.school.id}`), caller).toEqual(own);
       for (const [status, id] of [
         ['closed', closed],

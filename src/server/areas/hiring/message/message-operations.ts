@@ -122,7 +122,7 @@ const ofApplication = ({
 /**
  * What messages about an invitation are about: the application, once there is one.
  *
- * @throws Refusal 404 for a school from which the candidate hides, or which the candidate has not accepted
+ * @throws Refusal 409 for a school whose invitation is not accepted, 404 if the candidate hides from it
  */
 async function ofInvitation(
   db: Db,
@@ -132,6 +132,7 @@ async function ofInvitation(
   const sent = await findApplicationOf(db, vacancy_id, candidate_id);
   if (sent) return ofApplication(sent);
   if (sideOf(user) === 'school') {
+    if (status !== 'Accepted') throw new Refusal(409, coded('message.not_accepted'));
     const related = await relatedCandidates(db, school_id, [candidate_id]);
     if (!related.has(candidate_id)) throw Refusal.notFound('invitation');
   }
