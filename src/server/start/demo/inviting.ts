@@ -1,6 +1,7 @@
 import { DAY } from '../../../language/run/value/durations.ts';
 import { siteDay } from '../../../language/run/value/site-day.ts';
 import { markSeen } from '../../areas/hiring/invitation/invitation-queries.ts';
+import { findThread, insertMessage, markMessagesRead } from '../../areas/hiring/message/message-queries.ts';
 import { profileViewsLater } from '../../areas/people/profile-view-queries.ts';
 import { suggestions } from '../../areas/vacancies/suggested-vacancies.ts';
 import type { DemoApi } from './demo-api.ts';
@@ -67,4 +68,28 @@ async function invite(
   if (!answer) return;
   const answered = new Date(at + (now - at) * chance.next() * 0.5);
   await api.act(userId, answered, answer, { path: { id: invitation_id } });
+  if (turn === ANSWERS.indexOf('acceptInvitation'))
+    await converse(api, { invitation_id, candidate_id: id, userId }, offer, answered.getTime(), now);
+}
+
+/** Lets both sides write about an accepted invitation; the candidate's answer has not been read. */
+async function converse(
+  { db }: DemoApi,
+  { invitation_id, candidate_id, userId }: { invitation_id: number; candidate_id: number; userId: number },
+  offer: Offer,
+  since: number,
+  now: number,
+): Promise<void> {
+  const { school, candidate } = demoTexts.conversations[0]!;
+  const subject = { application_id: null, invitation_id, vacancy_id: offer.id };
+  const at = (share: number) => new Date(since + (now - since) * share);
+  const id = await insertMessage(
+    db,
+    { subject, side: 'school', text: school, user_id: offer.owner, at: at(0.3) },
+    [],
+  );
+  const thread = await findThread(db, { vacancy_id: offer.id, candidate_id });
+  await markMessagesRead(db, thread!, 'candidate', id);
+  const answer = { subject, side: 'candidate', text: candidate, user_id: userId, at: at(0.5) } as const;
+  await insertMessage(db, answer, []);
 }
