@@ -1,6 +1,9 @@
+import { Account, applied } from './account.ts';
 import { examine } from './examine.ts';
 import { field } from './person.ts';
+import { posted } from './posted.ts';
 import { withApplicants } from './school/applicants.ts';
+import { approvedSchool } from './school/approved-school.ts';
 import { isTakenOver } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
@@ -69,5 +72,57 @@ test('a school and a candidate write to each other, live, with a file, on a phon
   await expect(atSchool.getByText('When could you begin?')).toBeVisible();
   await page.getByRole('button', { name: 'Mute notifications' }).click();
   await expect(page.getByRole('button', { name: 'Unmute notifications' })).toBeVisible();
+  await phone.close();
+});
+
+test('an accepted invitation has a conversation, which the application continues', async ({
+  browser,
+  page,
+  context,
+  server,
+}) => {
+  const school = await approvedSchool(server);
+  const person = await Account.withProfile(server, 'Candidate');
+  const vacancy_id = await posted(school, { vacancy_title: 'Teacher of Chess' });
+  const candidate_id = person.user.candidate_id!;
+  await school.send('POST', '/job/invite', { vacancy_id, candidate_id });
+  const phone = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
+  const candidate = await phone.newPage();
+  await person.signIn(phone);
+  await candidate.goto('/candidate/dashboard?tab=invitations');
+  await candidate.getByRole('button', { name: 'Accept' }).click();
+  await candidate.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(candidate).toHaveURL(/\/candidate\/invitation\/\d+$/);
+
+  await school.signIn(context);
+  await page.goto('/school/candidates/invitations');
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await expect(page).toHaveURL(/\/school\/invitation\/\d+$/);
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const letter = page.getByRole('dialog', { name: /^Message to / });
+  await field(letter, 'Message').locator('textarea').fill('Which grades would you like to teach?');
+  await letter.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(letter).toHaveCount(0);
+  const atSchool = page.getByRole('main');
+  await expect(atSchool.getByText('Which grades would you like to teach?')).toHaveCount(1);
+  await examine(page, 'a conversation about an invitation');
+
+  // It arrives in the open page.
+  const onPhone = candidate.getByRole('main');
+  await expect(onPhone.getByText('Which grades would you like to teach?')).toBeVisible();
+  await onPhone.getByRole('button', { name: 'Write a message' }).click();
+  const reply = candidate.getByRole('dialog', { name: /^Message to / });
+  await field(reply, 'Message').locator('textarea').fill('Six to eight.');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  await expect(reply).toHaveCount(0);
+  await examine(candidate, 'a conversation about an invitation at 360 px');
+  await expect(atSchool.getByText('Six to eight.')).toBeVisible();
+
+  await applied(person, vacancy_id);
+  await candidate.reload();
+  await onPhone.getByRole('link', { name: 'Your application' }).click();
+  await expect(candidate).toHaveURL(/\/candidate\/application\/\d+\/.*[?]tab=messages$/);
+  await expect(onPhone.getByText('Which grades would you like to teach?')).toBeVisible();
+  await expect(onPhone.getByText('Six to eight.')).toBeVisible();
   await phone.close();
 });

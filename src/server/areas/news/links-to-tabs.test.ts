@@ -9,7 +9,13 @@ import { type EventName, mailOf } from './event-text.ts';
 import { targetIn } from './target.ts';
 
 const SITE = 'https://market.example';
-const ROW = { application_id: 115, vacancy_title: 'Physics Teacher', school_name: 'Palm Valley', n: 1 };
+const ROW = {
+  application_id: 115,
+  invitation_id: 12,
+  vacancy_title: 'Physics Teacher',
+  school_name: 'Palm Valley',
+  n: 1,
+};
 const FACTS = {
   ...ROW,
   candidate_name: 'Sara Khalil',
@@ -19,6 +25,7 @@ const FACTS = {
   words: ['Gladly.'],
   details: ['Licence'],
   conversations: [{ ...ROW, with: 'Palm Valley' }],
+  invitations: [{ ...ROW, with: 'Palm Valley' }],
   rest: [],
 };
 
