@@ -13,6 +13,7 @@ import {
 } from '../../../testing/scenario.ts';
 import { type Person, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { webhookDeliveries } from '../../news/tables/webhook.ts';
+import { messageThreads } from '../tables/message-thread.ts';
 
 let server: TestServer;
 let school: Profile;
@@ -138,6 +139,16 @@ describe('messages about an invitation', () => {
     expect((await threads(candidate)).map((one: object) => Reflect.get(one, 'application_id'))).toEqual([
       application_id,
     ]);
+  });
+
+  it('are about the application also when the conversation is muted while the candidate applies', async () => {
+    await accept();
+    const { application_id } = await newApplication(server, candidate, vacancyId);
+    const late = { vacancy_id: vacancyId, candidate_id: candidate.id, school_id: school.id };
+    await server.db.insert(messageThreads).values({ ...late, invitation_id: id, school_muted: true });
+    await write(candidate, 'Hello.');
+    await write(school, 'Hello.');
+    expect(await threads(candidate)).toMatchObject([{ application_id, invitation_id: null }]);
   });
 
   it('are for the two sides only', async () => {

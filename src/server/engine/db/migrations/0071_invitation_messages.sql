@@ -28,6 +28,7 @@ BEGIN
 		WHERE "invited"."vacancy_id" = NEW."vacancy_id" AND "invited"."invitation_id" = NEW."invitation_id"
 	) AS "about"
 	ON CONFLICT ("candidate_id", "vacancy_id") DO UPDATE SET
+		"application_id" = EXCLUDED."application_id", "invitation_id" = EXCLUDED."invitation_id",
 		"last_message_id" = EXCLUDED."last_message_id", "last_message_at" = EXCLUDED."last_message_at",
 		"is_last_of_school" = EXCLUDED."is_last_of_school",
 		"school_unread" = "thread"."school_unread" + EXCLUDED."school_unread",
