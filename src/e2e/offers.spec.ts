@@ -88,9 +88,10 @@ test('an offer that is worse in one line is agreed to on a phone, in another lan
   await expect(candidate.getByRole('main').getByText(/قبله.*Omar Nasser/)).toBeVisible();
   await phone.close();
 
+  // The open page learns of it.
+  await expect(page.getByText(/Accepted by Omar Nasser/)).toBeVisible();
   await school.send('PUT', `/application/${id}/hiring-file`, { checklist: 'general' });
   await page.reload();
-  await expect(page.getByText(/Accepted by Omar Nasser/)).toBeVisible();
   await expect(page.getByText('The candidate has accepted your offer.')).toBeVisible();
   const still = page.getByRole('complementary').filter({ hasText: 'Next step' });
   await expect(still.getByText(/^\d+ items are open before the hire$/)).toBeVisible();
