@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 // Slow: visits many screens.
 test.describe.configure({ timeout: 180_000 });
 
-/** A late font may shift letters within a line; nothing else may move. */
+/** Less than half a pixel of a line. */
 const UNSEEN = 0.001;
 /** A link or a file may be slightly taller than its skeleton. */
 const LITTLE = 0.005;
@@ -28,6 +28,8 @@ test.beforeEach(async ({ context }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // What a late font moves is measured by itself, in `public-pages.spec.ts`.
+  await context.route('**/*.woff2', (route) => route.abort());
   await context.route('**/api/**', async (route) => {
     await seenWaiting(route.request().frame().page());
     await route.continue();
