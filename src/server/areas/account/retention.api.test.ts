@@ -4,7 +4,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fileTransport } from '../../engine/mail/mail-transport.ts';
 import { sweepDatabase, sweepMails } from '../../start/sweep-database.ts';
-import { newApplication, newCandidate, newSchool, newVacancy, pdf } from '../../testing/scenario.ts';
+import {
+  asForm,
+  newApplication,
+  newCandidate,
+  newInvitation,
+  newSchool,
+  newVacancy,
+  pdf,
+} from '../../testing/scenario.ts';
 import { withServer } from '../../testing/with-server.ts';
 
 const { server, school, person } = await withServer({ school: newSchool, person: newCandidate });
@@ -43,6 +51,29 @@ describe('data kept as long as the retention table says', () => {
     await sweepDatabase(server.db, inDays(731));
     expect([await countOf('applications'), await countOf('files')]).toEqual(before.map((n) => n - 1));
     expect(await countOf('former_applications')).toBe(2);
+  });
+
+  it('deletes messages about an invitation two years after the vacancy closed, files included', async () => {
+    const [inviting, invitee] = await Promise.all([newSchool(server), newCandidate(server)]);
+    const invited = async (vacancy_id: number) => {
+      const { invitation_id } = await newInvitation(server, inviting, vacancy_id, invitee.id);
+      const path = `/api/job/invitation/${invitation_id}`;
+      await server.request('POST', `${path}/accept`, { token: invitee.token, json: {} });
+      const form = asForm({ text: 'Hello.', files: [pdf('letter.pdf')] });
+      expect((await server.request('POST', `${path}/messages`, { token: invitee.token, form })).status).toBe(
+        201,
+      );
+    };
+    const { vacancy_id } = await newVacancy(server, inviting);
+    await invited((await newVacancy(server, inviting)).vacancy_id);
+    await invited(vacancy_id);
+    await server.request('POST', `/api/vacancy/${vacancy_id}/close`, { token: inviting.token });
+    const left = () => Promise.all(['application_history', 'message_threads', 'files'].map(countOf));
+    const before = await left();
+    await sweepDatabase(server.db, inDays(700));
+    expect(await left()).toEqual(before);
+    await sweepDatabase(server.db, inDays(731));
+    expect(await left()).toEqual(before.map((n) => n - 1));
   });
 
   it('deletes notifications after a year', async () => {

@@ -85,3 +85,9 @@ export async function unreferencedFiles(tx: Db, ids: readonly number[]): Promise
     .where(and(inArray(files.id, [...ids]), ...isFree));
   return rows.map((row) => row.id);
 }
+
+/** Deletes those of the files that no record references; the store's sweep then deletes their contents. */
+export async function deleteUnreferencedFiles(tx: Db, ids: readonly number[]): Promise<void> {
+  const free = await unreferencedFiles(tx, ids);
+  if (free.length > 0) await tx.delete(files).where(inArray(files.id, free));
+}
