@@ -1,16 +1,20 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
+import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { prepared } from '../../engine/db/prepared.ts';
+import { deleteUnreferencedFiles } from '../../engine/db/record-files.ts';
 import { writeTogether } from '../../engine/db/write-together.ts';
 import { laterThan } from '../../engine/http/record-version.ts';
 import { applicationAnswers } from '../hiring/tables/application.ts';
+import { filesOfInvitations } from '../hiring/tables/application-file-queries.ts';
 import { invitations } from '../hiring/tables/invitation.ts';
+import { messageThreads } from '../hiring/tables/message-thread.ts';
 import { toldToWebhooks } from '../news/tell.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { questionTypes, ratingScales } from '../reference/tables/reference.ts';
 import { schools } from '../schools/tables/school.ts';
 import { savedVacancies } from './tables/saved-vacancy.ts';
-import { vacancies, vacancyQuestions } from './tables/vacancy.ts';
+import { vacancies, vacancyFiles, vacancyQuestions } from './tables/vacancy.ts';
 
 export type VacancyRow = typeof vacancies.$inferSelect;
 
@@ -66,7 +70,12 @@ export async function interestedUsers(
 
 /** Deletes a vacancy with all that belongs to it; the database refuses one with applications. */
 export async function deleteVacancy(tx: Db, id: number): Promise<void> {
+  const [shown, written] = await inOneStatement(tx, (one) => [
+    one.select({ id: vacancyFiles.file_id }).from(vacancyFiles).where(eq(vacancyFiles.owner_id, id)),
+    filesOfInvitations(one, eq(messageThreads.vacancy_id, id)),
+  ]);
   await tx.delete(vacancies).where(eq(vacancies.vacancy_id, id));
+  await deleteUnreferencedFiles(tx, [...shown.map((file) => file.id), ...written]);
 }
 
 /** Closes or reopens a vacancy, and tells webhooks. */
