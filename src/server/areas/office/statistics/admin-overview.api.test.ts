@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newApplication, newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
+import {
+  asForm,
+  newApplication,
+  newCandidate,
+  newInvitation,
+  newSchool,
+  newVacancy,
+} from '../../../testing/scenario.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -59,6 +66,28 @@ it('shows Admins how far applications have come, and how soon schools have answe
   const after = (await ask(admin.token)).body.data;
   expect(of(after.answers, 'within', 'not_yet')).toBe(waiting - 1);
   expect(of(after.funnel, 'stage', 'shortlisted')).toBe(1);
+});
+
+it('counts no message from before an application as the answer to it', async () => {
+  const school = await newSchool(server);
+  const person = await newCandidate(server);
+  const { vacancy_id } = await newVacancy(server, school);
+  const answersOf = async () => (await ask((await server.admin()).token)).body.data.answers;
+  server.clock.forward(61);
+  const before = await answersOf();
+  const { invitation_id } = await newInvitation(server, school, vacancy_id, person.id);
+  const path = `/api/job/invitation/${invitation_id}`;
+  await server.request('POST', `${path}/accept`, { token: person.token, json: {} });
+  const form = asForm({ text: 'Do apply.' });
+  expect((await server.request('POST', `${path}/messages`, { token: school.token, form })).status).toBe(201);
+  server.clock.forward(60);
+  await newApplication(server, person, vacancy_id);
+  server.clock.forward(61);
+  expect(await answersOf()).toEqual(
+    before.map((row: { within: string; applications: number }) =>
+      row.within === 'not_yet' ? { ...row, applications: row.applications + 1 } : row,
+    ),
+  );
 });
 
 it('refuses the overview to everybody else', async () => {

@@ -13,7 +13,7 @@ type Counted = Record<(typeof STAGES)[number] | (typeof WITHIN)[number] | 'sent'
 
 /**
  * Returns how far the applications since a moment have come, and the time to the school's first answer: a
- * move or a message. Applications withdrawn before that do not count as waiting.
+ * move or a message, not one written before about an invitation. Applications withdrawn before that do not count as waiting.
  */
 export async function applicationFunnel(
   db: Db,
@@ -25,9 +25,10 @@ export async function applicationFunnel(
       from applications a
       left join (
         select application_id, vacancy_id,
-          max(array_position(array['Shortlisted', 'Interview', 'Offered', 'Hired'], status)) as reached,
-          min(at) filter (where kind = 'written' or (kind = 'moved' and status <> 'Withdrawn')) as answered_at
-        from application_history where at >= ${from.toISOString()} group by application_id, vacancy_id
+          max(array_position(array['Shortlisted', 'Interview', 'Offered', 'Hired'], e.status)) as reached,
+          min(at) filter (where kind = 'written' or (kind = 'moved' and e.status <> 'Withdrawn')) as answered_at
+        from application_history e join applications using (application_id, vacancy_id)
+        where at >= ${from.toISOString()} and at >= application_date group by application_id, vacancy_id
       ) h on h.application_id = a.application_id and h.vacancy_id = a.vacancy_id
       where a.application_date >= ${from.toISOString()}
     )
