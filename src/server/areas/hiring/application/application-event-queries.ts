@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { equals } from '../../../engine/db/list-condition.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
@@ -144,6 +144,8 @@ export const eventList = list('listVacancyHistory', {
   id: applicationHistory.id,
   isCounted: true,
   within: { vacancy_id: equals(applicationHistory.vacancy_id) },
+  // The rest are messages about invitations, which nobody has applied after yet.
+  always: () => isNotNull(applicationHistory.application_id),
   filters: { application_id: equals(applicationHistory.application_id) },
   keys: () => [
     { by: applicationHistory.at, kind: 'moment', descending: true },
