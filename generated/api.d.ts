@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8ecff47cc0944d71, text 955e9dfd99b2dcb2.
+// From document f5ecf0e646adf82e, text 889817ff500f2417.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -2378,7 +2378,7 @@ export interface paths {
     put?: never;
     /**
      * Write a message about an application
-     * @description A school may write at any time, a candidate from the state Shortlisted on, or once the school has written; before that it is a 409. In what a school writes, {name} and {position} are filled in. The other side is told by notification and mail, unless it has muted the conversation. Thirty an hour for an account.
+     * @description A school may write at any time, a candidate from the state Shortlisted on, or once the school has written or they have accepted its invitation; before that it is a 409. In what a school writes, {name} and {position} are filled in. The other side is told by notification and mail, unless it has muted the conversation. Thirty an hour for an account.
      *
      *     Who may call it:
      *

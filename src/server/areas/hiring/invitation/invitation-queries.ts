@@ -5,6 +5,7 @@ import { isLike } from '../../../engine/db/folded.ts';
 import { keysOf } from '../../../engine/db/keyset.ts';
 import { type Condition, checked, equals, joinedText } from '../../../engine/db/list-condition.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import { type Fields, join } from '../../../engine/db/record.ts';
 import { linkedFiles } from '../../../engine/db/record-files.ts';
 import { fileUrl } from '../../../engine/files/file-queries.ts';
@@ -119,6 +120,29 @@ export async function findInvitation(
     .where(eq(invitations.invitation_id, id));
   return row ?? null;
 }
+
+/** Whether a candidate has accepted an invitation to a vacancy. */
+export async function hasAcceptedInvitation(
+  db: Db,
+  { vacancy_id, candidate_id }: Pick<InvitationRow, 'vacancy_id' | 'candidate_id'>,
+): Promise<boolean> {
+  const rows = await accepted(db).execute({ vacancy_id, candidate_id });
+  return rows.length > 0;
+}
+
+const accepted = prepared((db) =>
+  db
+    .select({ id: invitations.invitation_id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.vacancy_id, sql.placeholder('vacancy_id')),
+        eq(invitations.candidate_id, sql.placeholder('candidate_id')),
+        eq(invitations.status, 'Accepted'),
+      ),
+    )
+    .prepare('accepted_invitation'),
+);
 
 export async function lockInvitation(tx: Db, id: number): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(invitations).where(eq(invitations.invitation_id, id)).for('update');

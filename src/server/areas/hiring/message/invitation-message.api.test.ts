@@ -196,6 +196,36 @@ describe('messages about an invitation', () => {
     expect((await server.request('GET', files[0].url, { token: school.token })).status).toBe(404);
   });
 
+  it('are written by the candidate also after applying, as before', async () => {
+    await accept();
+    expect((await write(candidate, 'Is it for both sections?')).status).toBe(201);
+    const { application_id } = await newApplication(server, candidate, vacancyId);
+    expect((await read(candidate)).body.data.may_write).toBe(true);
+    const of = `/api/application/${application_id}/messages`;
+    const form = asForm({ text: 'I have applied now.' });
+    expect((await server.request('POST', of, { token: candidate.token, form })).status).toBe(201);
+    expect((await write(candidate, 'And sent my letter.')).status).toBe(201);
+  });
+
+  it('do not count in the history of the vacancy before the candidate applies', async () => {
+    await accept();
+    await write(candidate, 'Hello.');
+    const { body } = await server.request('GET', `/api/vacancy/${vacancyId}/history`, {
+      token: school.token,
+    });
+    expect([body.data, body.meta.total]).toEqual([[], 0]);
+  });
+
+  it('are deleted with their vacancy, files included', async () => {
+    await accept();
+    await write(school, 'The contract.', [pdf('contract.pdf')]);
+    const { files } = (await read(candidate)).body.data.messages[0];
+    const { status } = await server.request('DELETE', `/api/vacancy/${vacancyId}`, { token: school.token });
+    expect(status).toBe(200);
+    expect((await server.request('GET', files[0].url, { token: candidate.token })).status).toBe(404);
+    expect(await threads(candidate)).toEqual([]);
+  });
+
   it('of a candidate are told to webhooks of the school, with ids only', async () => {
     const hook = await newWebhook(server, { ...school, school_id: school.id }, ['message.received']);
     await accept();

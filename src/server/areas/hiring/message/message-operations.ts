@@ -21,7 +21,11 @@ import { findApplicationOf } from '../application/application-queries.ts';
 import type { ApplicationStatus } from '../application/application-states.ts';
 import { fillPlaceholders, noticeOf } from '../application/write-to-applicant.ts';
 import { type InvitationParties, partiesOfInvitation } from '../invitation/invitation-party-queries.ts';
-import { type findInvitation, lockInvitation } from '../invitation/invitation-queries.ts';
+import {
+  type findInvitation,
+  hasAcceptedInvitation,
+  lockInvitation,
+} from '../invitation/invitation-queries.ts';
 import {
   findMessage,
   findThread,
@@ -141,10 +145,15 @@ async function ofInvitation(
 }
 
 /** Whether the caller may write, if the vacancy allows it. */
-function mayWrite({ role_name, team_role }: SessionUser, about: About, thread: Thread | null): boolean {
+function mayWrite(
+  { role_name, team_role }: SessionUser,
+  about: About,
+  thread: Thread | null,
+  hasAccepted: boolean,
+): boolean {
   if (role_name === 'School') return about.isOpen && team_role !== 'reviewer';
   if (about.status === null) return about.isOpen;
-  return WRITES_FIRST.includes(about.status) || hasSchoolWritten(thread);
+  return WRITES_FIRST.includes(about.status) || hasSchoolWritten(thread) || hasAccepted;
 }
 
 async function conversation(
@@ -153,10 +162,11 @@ async function conversation(
   before: number | undefined,
 ): Promise<AnswerSchema<'Conversation'>> {
   const side = sideOf(user);
-  const [all, parties, thread] = await inOneStatement(db, (one) => [
+  const [all, parties, thread, hasAccepted] = await inOneStatement(db, (one) => [
     messagesOf(one, about, { before, atMost: SHOWN + 1 }),
     partiesOf(one, about),
     findThread(one, about),
+    hasAcceptedInvitation(one, about),
   ]);
   if (!parties) throw Refusal.notFound('application');
   const rows = all.slice(0, SHOWN);
@@ -175,7 +185,7 @@ async function conversation(
     vacancy_title: parties.vacancy_title,
     candidate_id: about.candidate_id,
     with: side === 'school' ? parties.candidate_name : parties.school_name,
-    may_write: mayWrite(user, about, thread),
+    may_write: mayWrite(user, about, thread, hasAccepted),
     is_muted: thread?.[`${side}_muted`] ?? false,
     messages: rows.map((row) => present(row, thread, side)),
     before: all.length > SHOWN ? rows.at(-1)!.id : null,
@@ -195,14 +205,15 @@ async function write(
   const { db, user, files, clock } = context;
   const side = sideOf(user);
   const about = await find(db, false);
-  const [vacancy, parties, before] = await inOneStatement(db, (one) => [
+  const [vacancy, parties, before, hasAccepted] = await inOneStatement(db, (one) => [
     findVacancy(one, about.vacancy_id),
     partiesOf(one, about),
     findThread(one, about),
+    hasAcceptedInvitation(one, about),
   ]);
   if (!parties) throw Refusal.notFound('application');
   if (side === 'school' && vacancy?.taken_down_at) throw new Refusal(409, coded('vacancy.is_taken_down'));
-  if (!mayWrite(user, about, before))
+  if (!mayWrite(user, about, before, hasAccepted))
     throw new Refusal(409, about.isOpen ? coded('message.school_first') : coded('message.not_accepted'));
   await limitHour(context);
   await storeUploads(files, fields, body);
