@@ -54,7 +54,8 @@ async function invite(
   now: number,
   chance: Randomness,
 ): Promise<void> {
-  const answer = ANSWERS[turn % ANSWERS.length]!;
+  // By link, the first school invites, and both write to each other.
+  const answer = offer.isListed ? ANSWERS[turn % ANSWERS.length]! : 'acceptInvitation';
   // The latest ones are unanswered.
   const since = Math.max(offer.from, now - (answer ? WEEKS * 7 : 6) * DAY);
   const at = since + (now - since) * (0.1 + chance.next() * 0.6);
@@ -68,7 +69,7 @@ async function invite(
   if (!answer) return;
   const answered = new Date(at + (now - at) * chance.next() * 0.5);
   await api.act(userId, answered, answer, { path: { id: invitation_id } });
-  if (turn === ANSWERS.indexOf('acceptInvitation'))
+  if (!offer.isListed)
     await converse(api, { invitation_id, candidate_id: id, userId }, offer, answered.getTime(), now);
 }
 
