@@ -11,6 +11,7 @@ import { withSnapshots } from '../application-snapshot/application-snapshot-quer
 import { applicationHistory, applications, isOfApplication } from '../tables/application.ts';
 import { invitations, isOfInvitation } from '../tables/invitation.ts';
 import { messageFiles, messageThreads } from '../tables/message-thread.ts';
+import { isOfThread } from './thread-queries.ts';
 
 /** Who writes: a message is an event of the application's history. */
 export type Side = 'school' | 'candidate';
@@ -171,23 +172,21 @@ const ofApplication = prepared((db) =>
 export const hasSchoolWritten = (found: Thread | null): boolean =>
   found !== null && found.candidate_unread + found.candidate_read_id > 0;
 
-/** Counts the other side's messages up to this one as read. */
-export async function markMessagesRead(db: Db, subject: Subject, side: Side, upTo: number): Promise<void> {
-  const { application_id, invitation_id, vacancy_id, candidate_id } = subject;
+/**
+ * Counts the other side's messages up to this one as read. What they are about is read from the thread, because the
+ * candidate may have applied since they were shown.
+ */
+export async function markMessagesRead(
+  db: Db,
+  { vacancy_id, candidate_id }: Pair,
+  side: Side,
+  upTo: number,
+): Promise<void> {
   const read = side === 'school' ? messageThreads.school_read_id : messageThreads.candidate_read_id;
   const later = db
     .select({ rows: count() })
     .from(applicationHistory)
-    .where(
-      and(
-        eq(applicationHistory.vacancy_id, vacancy_id),
-        application_id === null
-          ? eq(applicationHistory.invitation_id, invitation_id!)
-          : eq(applicationHistory.application_id, application_id),
-        eq(kind, KIND[otherSide(side)]),
-        gt(id, upTo),
-      ),
-    );
+    .where(and(isOfThread, eq(kind, KIND[otherSide(side)]), gt(id, upTo)));
   await db
     .update(messageThreads)
     .set({ [`${side}_read_id`]: sql`greatest(${read}, ${upTo}::bigint)`, [`${side}_unread`]: sql`${later}` })

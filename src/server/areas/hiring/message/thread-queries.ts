@@ -34,7 +34,8 @@ export const isSeenBySchool = or(
   )})`,
 )!;
 
-const isOfThread = and(
+/** The condition that joins a conversation to its events. */
+export const isOfThread = and(
   eq(applicationHistory.vacancy_id, messageThreads.vacancy_id),
   or(
     eq(applicationHistory.application_id, messageThreads.application_id),
