@@ -20,11 +20,11 @@ export type InvitationParties = {
   candidate_user_id: number;
 };
 
-/** Returns the candidate and the school of an invitation that exists. */
+/** Returns the candidate and the school of an invitation, null if either has left. */
 export const partiesOfInvitation = async (
   db: Db,
   of: { vacancy_id: number; candidate_id: number },
-): Promise<InvitationParties> => (await selectParties(db, of))[0]!;
+): Promise<InvitationParties | null> => (await selectParties(db, of))[0] ?? null;
 
 /** What the mail to an invited candidate is made of. */
 export const invitationMaterials = (db: Db, candidateId: number): Promise<Materials> =>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newWebhook } from '../../../testing/new-webhook.ts';
@@ -14,6 +15,7 @@ import {
 import { type Person, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { webhookDeliveries } from '../../news/tables/webhook.ts';
 import { messageThreads } from '../tables/message-thread.ts';
+import { markMessagesRead } from './message-queries.ts';
 
 let server: TestServer;
 let school: Profile;
@@ -151,6 +153,19 @@ describe('messages about an invitation', () => {
     expect(await threads(candidate)).toMatchObject([{ application_id, invitation_id: null }]);
   });
 
+  it('stay unread when they are written after a reader began to read, and the candidate has applied since', async () => {
+    await accept();
+    const read_id = (await write(candidate, 'Hello.')).body.data.message_id;
+    const [begun] = await server.db
+      .select()
+      .from(messageThreads)
+      .where(eq(messageThreads.candidate_id, candidate.id));
+    await newApplication(server, candidate, vacancyId);
+    await write(candidate, 'I have applied.');
+    await markMessagesRead(server.db, begun!, 'school', read_id);
+    expect((await threads(school, '?is_unread=true'))[0]).toMatchObject({ unread: 1, vacancy_id: vacancyId });
+  });
+
   it('are for the two sides only', async () => {
     await accept();
     await write(candidate, 'Hello.');
@@ -224,6 +239,14 @@ describe('messages about an invitation', () => {
     expect(status).toBe(200);
     expect((await server.request('GET', files[0].url, { token: candidate.token })).status).toBe(404);
     expect(await threads(candidate)).toEqual([]);
+  });
+
+  it('find nothing to write about when the vacancy is deleted meanwhile', async () => {
+    await accept();
+    const writing = Array.from({ length: 8 }, () => write(candidate, 'Hello.'));
+    await server.request('DELETE', `/api/vacancy/${vacancyId}`, { token: school.token });
+    for (const { status, body } of await Promise.all(writing))
+      expect([201, 404], JSON.stringify(body)).toContain(status);
   });
 
   it('of a candidate are told to webhooks of the school, with ids only', async () => {

@@ -81,9 +81,9 @@ export const messageOperations = {
     const body = await call.body();
     const form = await formFields('writeInvitationMessage');
     const { invitation_id } = call.record;
-    const data = await write(context, body, form.fields, async (db, isLocked) => {
+    const data = await write(context, body, form.fields, async (db, withLock) => {
       // Whoever applies meanwhile waits for this message, and takes it over.
-      if (isLocked) await lockInvitation(db, invitation_id);
+      if (withLock && !(await lockInvitation(db, invitation_id))) throw Refusal.notFound('invitation');
       return ofInvitation(db, call.record, context.user);
     });
     return { data };
@@ -195,12 +195,12 @@ async function conversation(
 /** The kinds of notifications about a message. */
 const TOLD = ['message_received', 'reply_received'];
 
-/** Writes a message about what `find` returns, which is asked again within the transaction, and so locks it. */
+/** Writes a message about what `find` returns: asked first to refuse early, then with a lock in the transaction. */
 async function write(
   context: Pick<Writing, 'db' | 'user' | 'files' | 'clock' | 'mail' | 'settings'>,
   body: { text: string },
   fields: Parameters<typeof storeUploads>[1],
-  find: (db: Db, isLocked: boolean) => Promise<About>,
+  find: (db: Db, withLock: boolean) => Promise<About>,
 ): Promise<AnswerSchema<'ApplicationMessage'>> {
   const { db, user, files, clock } = context;
   const side = sideOf(user);
