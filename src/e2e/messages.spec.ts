@@ -85,14 +85,22 @@ test('an accepted invitation has a conversation, which the application continues
   const person = await Account.withProfile(server, 'Candidate');
   const vacancy_id = await posted(school, { vacancy_title: 'Teacher of Chess' });
   const candidate_id = person.user.candidate_id!;
-  await school.send('POST', '/job/invite', { vacancy_id, candidate_id });
+  const { data } = await school.send<{ invitation_id: number }>('POST', '/job/invite', {
+    vacancy_id,
+    candidate_id,
+  });
   const phone = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
   const candidate = await phone.newPage();
   await person.signIn(phone);
+  const apply = candidate.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
+  await candidate.goto(`/candidate/invitation/${data.invitation_id}`);
+  await expect(candidate.getByText('You can write to each other once')).toBeVisible();
+  await expect(apply).toHaveCount(0);
   await candidate.goto('/candidate/dashboard?tab=invitations');
   await candidate.getByRole('button', { name: 'Accept' }).click();
   await candidate.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click();
   await expect(candidate).toHaveURL(/\/candidate\/invitation\/\d+$/);
+  await expect(apply).toBeVisible();
 
   await school.signIn(context);
   await page.goto('/school/candidates/invitations');
