@@ -81,14 +81,11 @@ function textBox(heading: HTMLElement): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The weighted area of controls and headings below the toasts. */
+/** The weighted area of controls and headings below the toasts. A toast that arrives is not yet where it will stand. */
 function covered(toasts: HTMLElement, boxes: readonly Box[]): number {
-  const own = [...toasts.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
-  const area = (a: DOMRect, b: DOMRect) =>
-    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  return boxes.reduce(
-    (sum, [box, weight]) => own.reduce((all, toast) => all + weight * area(toast, box), sum),
-    0,
-  );
+  const own = toasts.getBoundingClientRect();
+  const area = (box: DOMRect) =>
+    Math.max(0, Math.min(own.right, box.right) - Math.max(own.left, box.left)) *
+    Math.max(0, Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top));
+  return boxes.reduce((sum, [box, weight]) => sum + weight * area(box), 0);
 }
