@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { prepared } from '../../../engine/db/prepared.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
@@ -45,6 +45,26 @@ export async function invitationParties(
 ): Promise<InvitationParties | null> {
   const [found] = await selectParties(tx, of).for('key share', { of: [candidates, vacancies] });
   return found ?? null;
+}
+
+/**
+ * Locks the accounts of an invitation, then its candidate and vacancy, which is the order of an erasure: a message
+ * refers to all of them. Returns null if either side has left.
+ */
+export async function lockInvitationParties(
+  tx: Db,
+  of: { vacancy_id: number; candidate_id: number },
+): Promise<InvitationParties | null> {
+  const found = await partiesOfInvitation(tx, of);
+  if (!found) return null;
+  const accounts = [found.candidate_user_id, ...found.school_user_ids];
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, accounts))
+    .orderBy(users.id)
+    .for('key share');
+  return invitationParties(tx, of);
 }
 
 const selectParties = (db: Db, { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number }) =>

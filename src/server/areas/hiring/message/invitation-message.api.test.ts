@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../../engine/db/tables/accounts.ts';
 import { newWebhook } from '../../../testing/new-webhook.ts';
 import {
   asForm,
@@ -13,6 +14,7 @@ import {
   pdf,
 } from '../../../testing/scenario.ts';
 import { type Person, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { transactionsWaiting } from '../../../testing/transactions-waiting.ts';
 import { webhookDeliveries } from '../../news/tables/webhook.ts';
 import { messageThreads } from '../tables/message-thread.ts';
 import { markMessagesRead } from './message-queries.ts';
@@ -247,6 +249,24 @@ describe('messages about an invitation', () => {
     await server.request('DELETE', `/api/vacancy/${vacancyId}`, { token: school.token });
     for (const { status, body } of await Promise.all(writing))
       expect([201, 404], JSON.stringify(body)).toContain(status);
+  });
+
+  it('wait for an account that is being erased before they hold the invitation', async () => {
+    await accept();
+    for (const [writer, erased] of [
+      [candidate, candidate],
+      [candidate, school],
+    ] as const) {
+      const { writing } = await server.db.transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, erased.user.id)).for('update');
+        const writing = write(writer, 'Hello.');
+        await expect.poll(transactionsWaiting(server)).toBe(1);
+        await tx.execute(sql`set local lock_timeout = '200ms'`);
+        await tx.execute(sql`select from invitations where invitation_id = ${id} for update`);
+        return { writing };
+      });
+      expect((await writing).status).toBe(201);
+    }
   });
 
   it('of a candidate are told to webhooks of the school, with ids only', async () => {

@@ -20,7 +20,11 @@ import { findParties } from '../application/application-party-queries.ts';
 import { findApplicationOf } from '../application/application-queries.ts';
 import type { ApplicationStatus } from '../application/application-states.ts';
 import { fillPlaceholders, noticeOf } from '../application/write-to-applicant.ts';
-import { type InvitationParties, partiesOfInvitation } from '../invitation/invitation-party-queries.ts';
+import {
+  type InvitationParties,
+  lockInvitationParties,
+  partiesOfInvitation,
+} from '../invitation/invitation-party-queries.ts';
 import {
   type findInvitation,
   hasAcceptedInvitation,
@@ -83,7 +87,11 @@ export const messageOperations = {
     const { invitation_id } = call.record;
     const data = await write(context, body, form.fields, async (db, withLock) => {
       // Whoever applies meanwhile waits for this message, and takes it over.
-      if (withLock && !(await lockInvitation(db, invitation_id))) throw Refusal.notFound('invitation');
+      if (withLock) {
+        const isThere =
+          (await lockInvitationParties(db, call.record)) && (await lockInvitation(db, invitation_id));
+        if (!isThere) throw Refusal.notFound('invitation');
+      }
       return ofInvitation(db, call.record, context.user);
     });
     return { data };
