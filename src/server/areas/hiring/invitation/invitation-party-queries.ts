@@ -48,23 +48,19 @@ export async function invitationParties(
 }
 
 /**
- * Locks the accounts of an invitation, then its candidate and vacancy, which is the order of an erasure: a message
- * refers to all of them. Returns null if either side has left.
+ * Locks an invitation's candidate and vacancy, then the accounts, which is the order of an erasure: a message refers to
+ * all of them. Returns null if either side has left.
  */
 export async function lockInvitationParties(
   tx: Db,
   of: { vacancy_id: number; candidate_id: number },
 ): Promise<InvitationParties | null> {
-  const found = await partiesOfInvitation(tx, of);
+  const found = await invitationParties(tx, of);
   if (!found) return null;
   const accounts = [found.candidate_user_id, ...found.school_user_ids];
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, accounts))
-    .orderBy(users.id)
-    .for('key share');
-  return invitationParties(tx, of);
+  const isAccount = inArray(users.id, accounts);
+  await tx.select({ id: users.id }).from(users).where(isAccount).orderBy(users.id).for('key share');
+  return found;
 }
 
 const selectParties = (db: Db, { vacancy_id, candidate_id }: { vacancy_id: number; candidate_id: number }) =>

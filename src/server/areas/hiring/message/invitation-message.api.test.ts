@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../../engine/db/tables/accounts.ts';
 import { newWebhook } from '../../../testing/new-webhook.ts';
 import {
   asForm,
@@ -253,15 +252,16 @@ describe('messages about an invitation', () => {
 
   it('wait for an account that is being erased before they hold the invitation', async () => {
     await accept();
-    for (const [writer, erased] of [
-      [candidate, candidate],
-      [candidate, school],
-    ] as const) {
+    const owned = sql`select from candidates where candidate_id = ${candidate.id} for update`;
+    const account = ({ user }: Profile) => sql`select from users where id = ${user.id} for update`;
+    // An erasure locks the profile, then the account, then what refers to them.
+    for (const [first, ...then] of [[owned, account(candidate)], [account(candidate)], [account(school)]]) {
       const { writing } = await server.db.transaction(async (tx) => {
-        await tx.select().from(users).where(eq(users.id, erased.user.id)).for('update');
-        const writing = write(writer, 'Hello.');
+        await tx.execute(first!);
+        const writing = write(candidate, 'Hello.');
         await expect.poll(transactionsWaiting(server)).toBe(1);
         await tx.execute(sql`set local lock_timeout = '200ms'`);
+        for (const lock of then) await tx.execute(lock);
         await tx.execute(sql`select from invitations where invitation_id = ${id} for update`);
         return { writing };
       });
