@@ -5,20 +5,23 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium as browserType } from 'playwright';
-import { Account } from '../../src/e2e/account.ts';
+import { Account, applied } from '../../src/e2e/account.ts';
 import { posted } from '../../src/e2e/posted.ts';
 import { PROJECT, RunningServer } from '../../src/e2e/running-server.ts';
 import { chromium } from '../chromium.ts';
 
 const ROUNDS = 7;
 const PATHS = ['/', '/about', '/pricing', '/jobs', '/login'];
-/** Screens of signed-in users, by role. */
-const SIGNED_IN = [
-  ['Candidate', '/candidate/dashboard'],
-  ['Candidate', '/candidate/jobs'],
-  ['School', '/school/dashboard'],
-  ['Admin', '/admin/countries'],
-] as const;
+/** Screens of signed-in users, by role, with an application. */
+const SIGNED_IN = (application: number) =>
+  [
+    ['Candidate', '/candidate/dashboard'],
+    ['Candidate', '/candidate/jobs'],
+    ['Candidate', `/candidate/application/${application}/secondary-mathematics-teacher`],
+    ['School', '/school/dashboard'],
+    ['School', `/school/application/${application}/secondary-mathematics-teacher`],
+    ['Admin', '/admin/countries'],
+  ] as const;
 const GOAL = { public: 1.05, signedIn: 1.6 };
 /** The number of vacancies on the board: one page. */
 export const JOBS = 20;
@@ -53,7 +56,7 @@ export async function measurePaint() {
     Candidate: await Account.withProfile(server, 'Candidate'),
     Admin: await Account.admin(server),
   };
-  for (const [role, path] of SIGNED_IN) {
+  for (const [role, path] of SIGNED_IN(await applied(accounts.Candidate, jobs[0]!))) {
     const account = accounts[role];
     const html = await shownBy(browser, server.url + path, account);
     print(path, await compare(browser, server, path, html, account), GOAL.signedIn);
