@@ -100,7 +100,7 @@ test('an accepted invitation has a conversation, which the application continues
   await candidate.getByRole('button', { name: 'Accept' }).click();
   await candidate.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click();
   await expect(candidate).toHaveURL(/\/candidate\/invitation\/\d+$/);
-  await expect(apply).toBeVisible();
+  await expect(apply).toHaveCount(1);
 
   await school.signIn(context);
   await page.goto('/school/candidates/invitations');
