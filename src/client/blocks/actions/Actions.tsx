@@ -22,9 +22,10 @@ const VARIANTS = {
 export function Actions({ block }: { block: ActionsBlock }) {
   const { title, variant = 'buttons', actions } = block;
   const scope = useScope();
+  // An empty button keeps the menu's height; a skeleton would weigh more.
   if (block.folded) {
     return (
-      <Suspense>
+      <Suspense fallback={<div className="button" />}>
         <ActionsMenu block={block} />
       </Suspense>
     );

@@ -29,14 +29,20 @@ export function Document({ block }: { block: DocumentBlock }) {
         {url !== undefined && <StoredFile url={url} />}
       </div>
       {url === undefined && block.empty !== undefined && <Empty title={messageText(block.empty, scope)} />}
-      {url !== undefined && isNear && (
-        <Suspense fallback={<Skeleton variant="block" height="24rem" />}>
-          <DocumentPages key={url} url={url} title={title} />
+      {url !== undefined && (
+        <Suspense fallback={<Unread />}>
+          {isNear ? <DocumentPages key={url} url={url} title={title} /> : <Unread />}
         </Suspense>
       )}
     </div>
   );
 }
+
+const Unread = () => (
+  <div className="document-pages">
+    <Skeleton variant="block" height="auto" />
+  </div>
+);
 
 /** Whether an element has come within one screen height of the viewport. */
 function useIsNear(place: { current: Element | null }): boolean {

@@ -29,10 +29,11 @@ export function DocumentPages({ url, title }: { url: string; title: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
     >
-      {!isDone && pages.length === 0 && (
+      {/* The last page may be told before the first is here. */}
+      {(isDone ? total > 0 && failure === undefined : text === undefined) && pages.length === 0 && (
         <>
           <span className="visually-hidden">{message('document.drawing')}</span>
-          <Skeleton variant="block" height="24rem" />
+          <Skeleton variant="block" height="auto" />
         </>
       )}
       {failure !== undefined && <p className="document-note">{failure}</p>}
