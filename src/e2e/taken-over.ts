@@ -18,18 +18,22 @@ export async function watched(page: Page) {
   page.on('console', (message) => said.push(message.text()));
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
-    const seen = { total: 0, what: '', since: 0 };
+    const seen = { total: 0, what: '', forget: () => {} };
     Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
-        if (startTime < seen.since) continue;
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
         const nodes = sources.map(({ node }) =>
           node instanceof Element ? node.className : node?.textContent,
         );
         seen.total += value;
         seen.what += ` ${value}: ${nodes.join(', ')};`;
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    seen.forget = () => {
+      observer.takeRecords();
+      Object.assign(seen, { total: 0, what: '' });
+    };
   });
   const expectStill = async (where: string, most = 0.001) => {
     const { total, what }: { total: number; what: string } = await page.evaluate(() =>
@@ -58,9 +62,7 @@ export async function watched(page: Page) {
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       });
       await expectStill(`${path} before its scripts`, 0.005);
-      await page.evaluate(() => {
-        Object.assign(Reflect.get(window, 'seen'), { total: 0, what: '', since: performance.now() });
-      });
+      await page.evaluate(() => Reflect.get(window, 'seen').forget());
       drawn.resolve();
       await isTakenOver(page);
       await page.waitForLoadState('networkidle');
