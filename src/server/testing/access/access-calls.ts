@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import type { Answer, RequestOptions } from '../checked-request.ts';
 import { CALLERS, type Caller } from '../fixtures.ts';
-import { type Kind, samplesFor } from '../sample-records.ts';
+import { type Kind, samplesFor } from '../sample-record.ts';
 import { asForm } from '../scenario.ts';
 import type { TestServer } from '../test-server.ts';
 import {

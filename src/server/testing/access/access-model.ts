@@ -2,7 +2,7 @@ import { access } from '../../../../generated/access.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import type { Clauses, Rule } from '../../engine/http/access.ts';
 import { type Caller, type Fixtures, ROLE_OF } from '../fixtures.ts';
-import type { Kind, RuleName, SampleRecord, SampleRecords } from '../sample-records.ts';
+import type { Kind, RuleName, SampleRecord, SampleRecords } from '../sample-record.ts';
 
 /** The callers, and the records to test the rules on. */
 export type AccessFixture = { fixtures: Fixtures; samples: SampleRecords };

@@ -5,7 +5,8 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import { openSession } from '../../areas/account/session-queries.ts';
 import { productApi } from '../../start/api.ts';
 import { CALLERS, ROLE_OF } from '../fixtures.ts';
-import { type Kind, samplesFor, unverify } from '../sample-records.ts';
+import { type Kind, samplesFor } from '../sample-record.ts';
+import { unverify } from '../sample-records.ts';
 import type { TestServer } from '../test-server.ts';
 import { callsOf, deviation, isHarmless, sendCall } from './access-calls.ts';
 import { type AccessFixture, clausesFor, holds, kindOf, looksAtState, RULES } from './access-model.ts';

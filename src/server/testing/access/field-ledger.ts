@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../../../generated/operations.t
 import type { Clauses, FieldGroup } from '../../engine/http/access.ts';
 import { type ApiDocument, resolveReference, type Schema } from '../../engine/http/document.ts';
 import type { Answer } from '../checked-request.ts';
-import type { Kind } from '../sample-records.ts';
+import type { Kind } from '../sample-record.ts';
 import type { AccessCall } from './access-calls.ts';
 import { type AccessFixture, holds, RULES, roleIn } from './access-model.ts';
 
