@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { Account } from './account.ts';
-import { collectWritten, englishLeft } from './english-left.ts';
+import { collectWritten, englishLeft, textsOf } from './english-left.ts';
 import { withoutNews } from './no-news.ts';
 import { PROJECT, type RunningServer } from './running-server.ts';
 import { expect } from './test.ts';
@@ -41,22 +41,25 @@ function addressOf(screen: ScreenEntry, links: readonly string[]): string | unde
   return found ?? (link && link + screen.path.slice(above.path.length));
 }
 
-/** Collects what people wrote from the answers that the pages read. */
-function listen(context: BrowserContext) {
-  const written = new Set<string>();
-  const reading = new Set<Promise<void>>();
-  context.on('response', (response) => {
-    if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return;
-    // Admins maintain the lists whose items others read in Arabic.
-    const isWhole = response.url().includes('/api/admin/');
-    const read = response
-      .json()
-      .then((answer) => collectWritten(answer.data, written, '', isWhole))
-      .catch(() => {});
-    reading.add(read);
-    void read.finally(() => reading.delete(read));
-  });
-  return { written, heard: () => Promise.all(reading) };
+declare global {
+  interface Window {
+    /** The JSON answers of the API, noted before the page gets them. */
+    answers?: { path: string; text: string }[];
+  }
+}
+
+/** Notes answers in the page: Playwright may report one after the page has drawn it, or lose its body. */
+function noteAnswers() {
+  window.answers = [];
+  const send = window.fetch;
+  window.fetch = async (...call) => {
+    const answer = await send(...call);
+    if (answer.url.includes('/api/') && answer.headers.get('content-type')?.includes('json')) {
+      const text = await answer.clone().text();
+      window.answers?.push({ path: new URL(answer.url).pathname, text });
+    }
+    return answer;
+  };
 }
 
 const isComplete = (page: Page) =>
@@ -66,7 +69,8 @@ const isComplete = (page: Page) =>
 export async function walk(browser: Browser, server: RunningServer, role: Role | null): Promise<string[]> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'ar-AE' });
   await withoutNews(context);
-  const { written, heard } = listen(context);
+  await context.addInitScript(noteAnswers);
+  const written = new Set<string>();
   if (role !== null) {
     // A server with an Admin of its own has no demo Admin.
     const account =
@@ -81,11 +85,14 @@ export async function walk(browser: Browser, server: RunningServer, role: Role |
   const links = new Set<string>();
   const look = async (screen: ScreenEntry) => {
     await isComplete(page);
-    await heard();
+    const texts = await textsOf(page);
+    // Admins maintain the lists whose items others read in Arabic.
+    for (const { path, text } of await page.evaluate(() => window.answers?.splice(0) ?? []))
+      collectWritten(JSON.parse(text).data, written, '', path.startsWith('/api/admin/'));
     // A page that the server renders comes with its answers.
     const state = await page.evaluate(() => document.getElementById('page-state')?.textContent);
     if (state) collectWritten(JSON.parse(state), written);
-    for (const text of await englishLeft(page, written)) left.add(`${screen.name}: ${text}`);
+    for (const text of englishLeft(texts, written)) left.add(`${screen.name}: ${text}`);
   };
   const visit = async (screen: ScreenEntry, path: string) => {
     await page.goto(path);

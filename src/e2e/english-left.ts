@@ -77,9 +77,9 @@ const NAMES =
   /«\w+»|https?:\S+|\S+@\S*|\b[\w.-]+\.(?:com|org|net|example|pdf|docx?|csv|png|jpe?g|json)\b\S*|[A-Z]{2,}(?:s|\b)|Education Marketplace|English|Alt|IndexedDB|WebP|Google|WhatsApp|LinkedIn|Zoom|Teams|Excel|Word|Authorization: Bearer \S+/g;
 const LATIN = /\p{Script=Latin}{2}/u;
 
-/** The texts of a page, hidden and announced ones included, that hold English which nobody wrote. */
-export async function englishLeft(page: Page, written: ReadonlySet<string>): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+/** The texts of a page that hold Latin letters, hidden and announced ones included. */
+export const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -92,6 +92,9 @@ export async function englishLeft(page: Page, written: ReadonlySet<string>): Pro
       for (const one of document.body.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name) ?? '');
     return found.filter((text) => /[A-Za-z]{2}/.test(text));
   });
+
+/** Those of a page's texts that hold English which nobody wrote. */
+export function englishLeft(texts: readonly string[], written: ReadonlySet<string>): string[] {
   const known = [...written, ...SHIPPED]
     .filter((text) => LATIN.test(text))
     .sort((a, b) => b.length - a.length);
