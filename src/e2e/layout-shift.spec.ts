@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { Account, applied } from './account.ts';
 import { withoutNews } from './no-news.ts';
 import { postedAll } from './posted.ts';
@@ -44,11 +44,11 @@ const seenWaiting = (page: Page) =>
     // A page that was left renders nothing more, and nobody waits for its requests.
     .catch(() => {});
 
-async function expectNothingMoves(page: Page, path: string, last: string, unseen = UNSEEN) {
+async function expectNothingMoves(page: Page, path: string, last: string | Locator, unseen = UNSEEN) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    await expect(page.getByText(last).first()).toBeAttached();
+    await expect(typeof last === 'string' ? page.getByText(last).first() : last).toBeAttached();
     await page.waitForLoadState('networkidle');
     const moved = await page.evaluate(() => (window as unknown as { moved: [number, string][] }).moved);
     const seen = moved.filter(([value]) => value > unseen);
@@ -92,4 +92,20 @@ test('nothing moves on the candidate screens while they load', async ({ page, co
   ] as const) {
     await expectNothingMoves(page, path, last, LITTLE);
   }
+});
+
+test('nothing moves on the school’s application screen while it and the CV load', async ({
+  page,
+  context,
+  server,
+}) => {
+  const school = await Account.withProfile(server, 'School');
+  const [id] = await postedAll(school, [{}]);
+  const application = await applied(await Account.withProfile(server, 'Candidate'), id!);
+  await school.signIn(context);
+  // A frame without a placeholder is only drawn on a slow device.
+  const device = await context.newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const firstPage = page.getByRole('img', { name: 'Page 1 of 1' });
+  await expectNothingMoves(page, `/school/application/${application}/teacher`, firstPage, LITTLE);
 });

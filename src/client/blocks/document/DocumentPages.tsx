@@ -29,8 +29,7 @@ export function DocumentPages({ url, title }: { url: string; title: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
     >
-      {/* The last page may be told before the first is here. */}
-      {(isDone ? total > 0 && failure === undefined : text === undefined) && pages.length === 0 && (
+      {!isDone && pages.length === 0 && text === undefined && (
         <>
           <span className="visually-hidden">{message('document.drawing')}</span>
           <Skeleton variant="block" height="auto" />
@@ -106,7 +105,7 @@ function useDocument(url: string, place: { current: Element | null }): Read {
 }
 
 function withNews(before: Read, news: Exclude<DocumentNews, { failed: true }>): Read {
-  if ('pages' in news) return { ...before, total: news.pages };
+  if ('pages' in news) return { ...NOTHING, total: news.pages };
   if ('page' in news) return { ...before, pages: [...before.pages, news] };
   return 'text' in news ? { ...before, text: news.text } : { ...before, isDone: true };
 }

@@ -15,6 +15,9 @@ export type DocumentNews =
   | { done: true }
   | { failed: true };
 
+/** News in an envelope: the PDF reader sends messages of its own when it starts. */
+export type DocumentMessage = { news?: DocumentNews };
+
 /** The maximum number of pages shown; longer documents are downloaded. */
 export const MOST_PAGES = 20;
 
@@ -24,7 +27,7 @@ export const MOST_PAGES = 20;
  * is therefore in its one file.
  */
 export const say = (news: DocumentNews, moved: Transferable[] = []) =>
-  self.postMessage(news, { transfer: moved });
+  self.postMessage({ news } satisfies DocumentMessage, { transfer: moved });
 
 export function answerWith(read: (work: DocumentWork) => Promise<void>): void {
   self.onmessage = ({ data }: MessageEvent<DocumentWork>) => {

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentNews, DocumentWork } from './document-work.ts';
+import type { DocumentKind, DocumentMessage, DocumentNews, DocumentWork } from './document-work.ts';
 
 /** The timeout for reading a file, in milliseconds. */
 const PATIENCE = 30_000;
@@ -31,9 +31,10 @@ export function readDocument(work: DocumentWork, report: (news: DocumentNews) =>
   };
   const timeout = setTimeout(fail, PATIENCE);
   worker.onerror = fail;
-  worker.onmessage = ({ data }: MessageEvent<DocumentNews>) => {
-    if ('done' in data || 'failed' in data) end();
-    report(data);
+  worker.onmessage = ({ data: { news } }: MessageEvent<DocumentMessage>) => {
+    if (news === undefined) return;
+    if ('done' in news || 'failed' in news) end();
+    report(news);
   };
   worker.postMessage(work, [work.bytes]);
   return end;
