@@ -78,6 +78,9 @@ function takingOf(path: string): string | undefined {
     return accept(`takeScreen('${names.join('/').slice(0, -'.js'.length)}', next)`);
   // A module of messages registers its messages when it runs.
   if (folder === 'messages') return accept('draw()');
+  // The English pages that are open do not show it, though some module of theirs may import it.
+  if (folder === 'languages' && names.length === 1)
+    return accept(`takeLanguage('${path.slice('languages/'.length, -'.ts'.length)}')`);
   const texts = TEXTS[path];
   if (!texts) return undefined;
   // All importers hold the object from the first load, so a new load updates that one.

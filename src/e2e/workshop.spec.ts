@@ -108,6 +108,8 @@ test('the workshop draws a definition, follows its source while one types, and s
     expect(copy.read(FORM)).toContain('"maxLength": 150');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Drop my edit' }).click();
+    await expect(lineWith(page, '"title": "Chosen plan"')).toBeVisible();
+    await expect(frame.getByLabel('Chosen plan')).toBeVisible();
   });
 
   await test.step('a deep link names state, width, language and colours', async () => {
@@ -122,6 +124,20 @@ test('the workshop draws a definition, follows its source while one types, and s
     await page.getByLabel('State').selectOption('Without permission');
     await expect(page).toHaveURL(/state=no-permission/);
     await expect(frame.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+
+  await test.step('what another editor saves reaches open pages, none of which is reloaded', async () => {
+    const open = await context.newPage();
+    await open.goto('/contact');
+    await open.getByLabel('About').fill('My timetable');
+    await page.goto('/workshop/screens/admin-audit?width=1280');
+    await expect(frame.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    copy.edit(FORM, '"title": "Chosen plan"', '"title": "Wanted plan"');
+    await expect(open.getByLabel('Wanted plan')).toBeVisible();
+    await expect(open.getByLabel('About')).toHaveValue('My timetable');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await open.close();
   });
 
   await test.step('a screen is drawn with sample answers, and as its source says', async () => {

@@ -65,8 +65,14 @@ export function useDraft(
     let isOver = false;
     const timer = setTimeout(() => {
       asking.drawing({ file, text: shown, drawn: JSON.parse(what), language }).then(
-        (answer) => !isOver && setDrawing(answer),
-        () => {},
+        (answer) => {
+          if (isOver) return;
+          setDrawing(answer);
+          setFailure(undefined);
+        },
+        (error) => {
+          if (!isOver && !isSuperseded(error)) setFailure((error as Error).message);
+        },
       );
     }, PAUSE);
     return () => {
@@ -135,7 +141,14 @@ export function useDraft(
     save: async () => {
       const draft = file === undefined ? undefined : drafts[file];
       if (!draft || !asking.save) return;
-      await asking.save(file!, draft);
+      try {
+        await asking.save(file!, draft);
+      } catch (error) {
+        // Somebody else may have saved it: what is dropped for theirs must be theirs.
+        const source = await asking.source(file!);
+        if (latest.current.file === file) setSaved({ file: file!, ...source });
+        throw error;
+      }
       const { text } = draft;
       setSaved({ file: file!, text, mark: text });
       put({ file: file!, text, mark: text }, undefined);

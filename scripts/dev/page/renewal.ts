@@ -34,6 +34,10 @@ const liveDefinitions = {
     replaced.set(name, definitions);
     draw();
   },
+  /** Only pages in that language show it, and what they have loaded is translated already. */
+  takeLanguage(name: string) {
+    if (document.documentElement.lang === name) location.reload();
+  },
   /** Updates the texts in the object that all modules share. */
   takeTexts(held: Record<string, unknown>, next: Record<string, unknown>) {
     for (const key of Object.keys(held)) delete held[key];
