@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document f5ecf0e646adf82e, text 889817ff500f2417.
+// From document 04e340169d0d4e59, text 8fc34a078b4dbe1b.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -10379,6 +10379,8 @@ export interface components {
       invitation_id: number | null;
       vacancy_id: number;
       vacancy_title: string;
+      /** @enum {string} */
+      vacancy_status: "open" | "closed" | "expired" | "taken_down";
       candidate_id: number;
       /** @description The name of the other side. */
       with: string;

@@ -15,6 +15,7 @@ import { formatWait } from '../../account/attempt-limits.ts';
 import { markReadAbout } from '../../news/notification/notification-queries.ts';
 import { tell } from '../../news/tell.ts';
 import { relatedCandidates } from '../../people/related-candidate-queries.ts';
+import { type LifeCycle, vacancyStatus } from '../../vacancies/vacancy-life-cycle.ts';
 import { findVacancy } from '../../vacancies/vacancy-queries.ts';
 import { findParties } from '../application/application-party-queries.ts';
 import { findApplicationOf } from '../application/application-queries.ts';
@@ -152,14 +153,14 @@ async function ofInvitation(
   return { ...subject, status: null, isOpen: status === 'Accepted' };
 }
 
-/** Whether the caller may write, if the vacancy allows it. */
+/** Whether the caller may write. A school does not about a vacancy that an Admin has taken down. */
 function mayWrite(
   { role_name, team_role }: SessionUser,
   about: About,
-  thread: Thread | null,
-  hasAccepted: boolean,
+  { vacancy, thread, hasAccepted }: { vacancy: LifeCycle; thread: Thread | null; hasAccepted: boolean },
 ): boolean {
-  if (role_name === 'School') return about.isOpen && team_role !== 'reviewer';
+  if (role_name === 'School')
+    return about.isOpen && team_role !== 'reviewer' && vacancy.taken_down_at === null;
   if (about.status === null) return about.isOpen;
   return WRITES_FIRST.includes(about.status) || hasSchoolWritten(thread) || hasAccepted;
 }
@@ -170,13 +171,14 @@ async function conversation(
   before: number | undefined,
 ): Promise<AnswerSchema<'Conversation'>> {
   const side = sideOf(user);
-  const [all, parties, thread, hasAccepted] = await inOneStatement(db, (one) => [
+  const [all, vacancy, parties, thread, hasAccepted] = await inOneStatement(db, (one) => [
     messagesOf(one, about, { before, atMost: SHOWN + 1 }),
+    findVacancy(one, about.vacancy_id),
     partiesOf(one, about),
     findThread(one, about),
     hasAcceptedInvitation(one, about),
   ]);
-  if (!parties) throw Refusal.notFound('application');
+  if (!parties || !vacancy) throw Refusal.notFound('application');
   const rows = all.slice(0, SHOWN);
   const latest = rows.find(({ kind }) => writerOf(kind) !== side)?.id ?? 0;
   if (thread && latest > readBy(thread, side)) {
@@ -191,9 +193,10 @@ async function conversation(
     invitation_id: about.invitation_id,
     vacancy_id: about.vacancy_id,
     vacancy_title: parties.vacancy_title,
+    vacancy_status: vacancyStatus(vacancy, clock()),
     candidate_id: about.candidate_id,
     with: side === 'school' ? parties.candidate_name : parties.school_name,
-    may_write: mayWrite(user, about, thread, hasAccepted),
+    may_write: mayWrite(user, about, { vacancy, thread, hasAccepted }),
     is_muted: thread?.[`${side}_muted`] ?? false,
     messages: rows.map((row) => present(row, thread, side)),
     before: all.length > SHOWN ? rows.at(-1)!.id : null,
@@ -213,15 +216,15 @@ async function write(
   const { db, user, files, clock } = context;
   const side = sideOf(user);
   const about = await find(db, false);
-  const [vacancy, parties, before, hasAccepted] = await inOneStatement(db, (one) => [
+  const [vacancy, parties, thread, hasAccepted] = await inOneStatement(db, (one) => [
     findVacancy(one, about.vacancy_id),
     partiesOf(one, about),
     findThread(one, about),
     hasAcceptedInvitation(one, about),
   ]);
-  if (!parties) throw Refusal.notFound('application');
-  if (side === 'school' && vacancy?.taken_down_at) throw new Refusal(409, coded('vacancy.is_taken_down'));
-  if (!mayWrite(user, about, before, hasAccepted))
+  if (!parties || !vacancy) throw Refusal.notFound('application');
+  if (side === 'school' && vacancy.taken_down_at) throw new Refusal(409, coded('vacancy.is_taken_down'));
+  if (!mayWrite(user, about, { vacancy, thread, hasAccepted }))
     throw new Refusal(409, about.isOpen ? coded('message.school_first') : coded('message.not_accepted'));
   await limitHour(context);
   await storeUploads(files, fields, body);
@@ -234,11 +237,11 @@ async function write(
     await tellOther(tx, context, subject, { side, text, at });
     return id;
   };
-  const [message, thread] = await changeThen(db, insert, (after, id) =>
-    inOneStatement(after, (one) => [findMessage(one, id), findThread(one, about)]),
+  const [message, after] = await changeThen(db, insert, (one, id) =>
+    inOneStatement(one, (both) => [findMessage(both, id), findThread(both, about)]),
   );
   if (!message) throw Refusal.notFound('application');
-  return present(message, thread, side);
+  return present(message, after, side);
 }
 
 async function mute(db: Db, about: About, user: SessionUser, is_muted: boolean) {

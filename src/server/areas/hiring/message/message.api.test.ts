@@ -149,6 +149,20 @@ describe('messages about an application', () => {
     expect((await write(candidate, 'Thank you!')).status).toBe(201);
   });
 
+  it('are refused to a school whose vacancy has been taken down, which the conversation says', async () => {
+    await write(school, 'When could you begin?');
+    await server.request('POST', `/api/vacancy/${vacancyId}/close`, { token: school.token });
+    expect(await read(school)).toMatchObject({ may_write: true, vacancy_status: 'closed' });
+    const admin = await server.admin();
+    const json = { reason: 'The school is being checked.' };
+    await server.request('POST', `/api/vacancy/${vacancyId}/take-down`, { token: admin.token, json });
+    expect(await read(school)).toMatchObject({ may_write: false, vacancy_status: 'taken_down' });
+    const { status, body } = await write(school, 'And how?');
+    expect([status, body.code]).toEqual([409, 'vacancy.is_taken_down']);
+    expect((await read(candidate)).may_write).toBe(true);
+    expect((await write(candidate, 'In August.')).status).toBe(201);
+  });
+
   it('follow from an accepted invitation once the candidate has applied, and the school may write at once', async () => {
     const invited = (await newVacancy(server, school, { display_vacancy_public: 0 })).vacancy_id;
     const { invitation_id } = await newInvitation(server, school, invited, candidate.id);
