@@ -181,7 +181,8 @@ async function launchPostgres({ account, dataDir, port, settings }: Launch): Pro
     };
     child.stderr?.on('data', read);
     child.once('error', failed);
-    child.once('exit', () => failed(startFailure(log, dataDir)));
+    // Its last words may be read after its end.
+    child.once('close', () => failed(startFailure(log, dataDir)));
   });
   return child;
 }
