@@ -134,3 +134,51 @@ test('an accepted invitation has a conversation, which the application continues
   await expect(onPhone.getByText('Six to eight.')).toBeVisible();
   await phone.close();
 });
+
+test('what is typed into a dialog is not lost by a slip: closing and reloading ask first', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, ids } = await withApplicants(server, { Omar: 'Nasser' });
+  await school.signIn(context);
+  await page.goto(`/school/application/${ids.Omar}/x?tab=messages`);
+  await isTakenOver(page);
+  const open = page.getByRole('button', { name: 'Write a message' });
+  const letter = page.getByRole('dialog', { name: /^Message to Omar/ });
+  const text = field(letter, 'Message').locator('textarea');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await open.click();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(letter).toHaveCount(0);
+
+  await open.click();
+  await text.fill('When could you begin?');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(text).toHaveValue('When could you begin?');
+  await letter.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(text).toHaveValue('When could you begin?');
+
+  await page.keyboard.press('Escape');
+  await examine(page, 'a question above a dialog');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(letter).toHaveCount(0);
+  await open.click();
+  await expect(text).toHaveValue('');
+  // What is sent is not lost.
+  await text.fill('When could you begin?');
+  await letter.getByRole('button', { name: 'Send' }).click();
+  await expect(letter).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+});

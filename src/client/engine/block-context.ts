@@ -19,6 +19,8 @@ export interface BlockContextValue {
   close?: () => Promise<void>;
   /** In a dialog: what a block must do before the dialog closes. */
   beforeClose?: { current: (() => Promise<void>) | undefined };
+  /** In a dialog: whether it holds what somebody typed and nobody has sent. */
+  isTyped?: { current: boolean };
   /** In a dialog about several rows: runs the action once for each of them. */
   forEach?: ForEach;
   /** In a dialog: reports a failed attempt, so that the next one uses the newest values. */

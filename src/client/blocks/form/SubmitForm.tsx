@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, Block, FormBlock } from '../../../../generated/definitions.d.ts';
 import type { Errors } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
+import { equal } from '../../../language/run/form/validator-runtime.ts';
 import { inResult } from '../../../language/run/value/scope.ts';
 import { operationOf } from '../../api/operations.ts';
 import { useAction } from '../../engine/action/use-action.ts';
@@ -42,7 +43,7 @@ interface FormWithButtonProps {
 }
 
 function FormWithButton({ block, answered, children }: FormWithButtonProps) {
-  const { scope } = useBlockContext();
+  const { scope, isTyped } = useBlockContext();
   const { definitions } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
   const [given] = useState(() => givenInitially(block.initial, scope));
@@ -60,13 +61,17 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const onChange = (typed: typeof data) => {
     latest.current = typed;
     setData(typed);
+    if (isTyped) isTyped.current = !equal(typed, initial);
     answered?.(undefined);
   };
   const onSubmit = async (valid: typeof data) => {
     setErrors(undefined);
     const taken = ifUnchanged(latest, answered);
     const outcome = await submit.run({ forms: [form!], data: valid, initial, basis, answered: taken });
-    if (outcome === 'done') return;
+    if (outcome === 'done') {
+      if (isTyped) isTyped.current = false;
+      return;
+    }
     answered?.(undefined);
     if (typeof outcome === 'object') setErrors(outcome.errors);
   };

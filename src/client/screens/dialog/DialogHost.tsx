@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Definitions, OpenAction } from '../../../../generated/definitions.d.ts';
+import { message } from '../../../../generated/messages/dialog.ts';
 import { everywhere } from '../../../language/run/value/scope.ts';
 import { type Scope, template } from '../../../language/run/value/value-path.ts';
 import { narrow } from '../../engine/action/resolve-action.ts';
@@ -61,12 +62,14 @@ function BlockDialog({
   onClose,
   above,
 }: StackedProps & { dialog: OpenedDialog; scope: Scope }) {
-  const { definitions, loadBlocks } = useScreenContext();
+  const { definitions, loadBlocks, confirm } = useScreenContext();
   const { action } = dialog;
   const { hasFailed, present, failed } = dialog;
   const dialogScope = { ...((hasFailed && present) || dialog.scope), ...everywhere(scope) };
   const { title, blocks, size } = contentOf(action, dialogScope, definitions);
   const beforeClose = useRef<(() => Promise<void>) | undefined>(undefined);
+  const isTyped = useRef(false);
+  useWarning(isTyped);
   const [ready, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog's blocks do not change after it opens
   useEffect(() => {
@@ -80,10 +83,15 @@ function BlockDialog({
     await beforeClose.current?.();
     onClose();
   };
+  const leave = async () => {
+    const question = { title: message('dialog.discard_typed') };
+    if (isTyped.current && !(await confirm(question, 'danger', message('dialog.discard')))) return;
+    await close();
+  };
   return (
-    <Dialog open onClose={() => void close()} title={title} size={size} above={above}>
+    <Dialog open onClose={() => void leave()} title={title} size={size} above={above}>
       <BlockContext
-        value={{ scope: dialogScope, level: 2, close, beforeClose, forEach: dialog.forEach, failed }}
+        value={{ scope: dialogScope, level: 2, close, beforeClose, isTyped, forEach: dialog.forEach, failed }}
       >
         <Suspense fallback={<BlockSkeleton block={blocks[0]!} />}>
           {ready ? <Blocks blocks={blocks} /> : <BlockSkeleton block={blocks[0]!} />}
@@ -91,6 +99,17 @@ function BlockDialog({
       </BlockContext>
     </Dialog>
   );
+}
+
+/** Has the browser ask before a page is left or reloaded on which something typed would be lost. */
+function useWarning(isTyped: { readonly current: boolean }): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isTyped.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isTyped]);
 }
 
 /** Returns a dialog's content; a wizard in it gives the title. */
