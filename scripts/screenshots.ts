@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { chromium as browserType, type Page } from 'playwright';
 import { Account } from '../src/e2e/account.ts';
+import { withoutNews } from '../src/e2e/no-news.ts';
 import { PROJECT, RunningServer } from '../src/e2e/running-server.ts';
 import { DEMO_PASSWORD } from '../src/server/start/demo/accounts.ts';
 import { chromium } from './chromium.ts';
@@ -57,6 +58,7 @@ const server = await RunningServer.start({ env: { DEMO: '1' } });
 const browser = await browserType.launch(chromium());
 for (const { name, path, as, width = 1280, act } of SHOTS) {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 800 } });
+  await withoutNews(context);
   if (as) await (await signedIn(as)).signIn(context);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
