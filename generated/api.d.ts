@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 04e340169d0d4e59, text 8fc34a078b4dbe1b.
+// From document a991f5d25e1d7a07, text 75966ac65ee19f63.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -15198,6 +15198,8 @@ export interface operations {
       query?: {
         /** @description Schools whose name or city contains this, whatever the case. */
         search?: string;
+        /** @description One of these schools. */
+        school_id?: number[];
         /** @description In one of these countries. */
         country_id?: number[];
         /** @description In one of these cities. */
@@ -17062,6 +17064,8 @@ export interface operations {
         reason?: "misleading" | "money" | "discrimination" | "offensive" | "impersonation" | "spam" | "other";
         /** @description Of which this came. */
         outcome?: "dismissed" | "taken_down" | "suspended" | "resolved";
+        /** @description About one of these schools or one of their vacancies. */
+        school_id?: number[];
         /** @description On this day, in the reader's time zone, or later. */
         created_from?: string;
         /** @description On this day, in the reader's time zone, or earlier. */
@@ -22577,6 +22581,8 @@ export interface operations {
       query?: {
         /** @description Schools whose name or city contains this, whatever the case. */
         search?: string;
+        /** @description One of these schools. */
+        school_id?: number[];
         /** @description In one of these countries. */
         country_id?: number[];
         /** @description In one of these cities. */

@@ -12,6 +12,13 @@ export const lookups = {
   cities: { operation: 'listCities', value: 'city', label: 'city' },
   curriculums: { operation: 'listCurriculums', value: 'curriculum_id', label: 'curriculum_name' },
   subjects: { operation: 'listSubjects', value: 'subject_id', label: 'subject_name' },
+  schools: {
+    operation: 'listSchools',
+    value: 'school_id',
+    label: 'school_name',
+    search: 'search',
+    ids: 'school_id',
+  },
   'question-types': { operation: 'listQuestionTypes', value: 'id', label: 'type_label' },
   'rating-scales': { operation: 'listRatingScales', value: 'id', label: 'name' },
 };
@@ -30,6 +37,13 @@ export function giveAnswers(): void {
   for (const sort of ['name_en', '-name_en', 'city_count', '-city_count'])
     give('listAdminCountries', { sort }, countries, { meta });
   give('listAdminCountries', { sort: 'name_en', featured: false, curriculum_id: [2] }, countries, { meta });
+  give('listAdminCountries', { sort: 'name_en', school_id: [1, 31, 32] }, countries, { meta });
+  give('listSchools', {}, named('school_id', 'school_name', ['Amber School', 'Birch School']));
+  // The chosen ones outside the page, with a single call.
+  give('listSchools', { school_id: [31, 32], per_page: 2 }, [
+    { school_id: 32, school_name: 'Maple School' },
+    { school_id: 31, school_name: 'Laurel School' },
+  ]);
   give('listAdminCountries', { search: 'zzzz', sort: 'name_en' }, [], { meta: { ...meta, total: 0 } });
   const columns = { 'To do': [{ ...countries[0], into: ['Doing'] }, countries[1]], Doing: [], Done: [] };
   for (const [search, rows] of Object.entries(columns))

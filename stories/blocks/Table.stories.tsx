@@ -90,6 +90,27 @@ export const EveryFilter: Story = {
   },
 };
 
+export const SeveralFromPages: Story = {
+  args: {
+    definitions: {
+      tables: { countries: { ...sampleTable, filters: 'search/admin-reports', no_match: 'lists.empty' } },
+      lookups,
+    },
+    blocks,
+    scope: { query: { school_id: [1, 31, 32] } },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('list', { name: 'Active filters' });
+    await waitFor(() =>
+      expect(chips).toHaveTextContent('Schools: Amber School, Laurel School, Maple School'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Maple School' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Amber School' })).toBeVisible();
+  },
+};
+
 export const FactsBelow: Story = {
   args: {
     definitions: {

@@ -196,6 +196,14 @@ export function checkLookup(check: Check, document: Document): void {
       placeIn(document, 'search'),
       `the operation "${operation.id}" has no parameter "${lookup.search}"${nearest(lookup.search, parameters)}`,
     );
+  const ids = lookup.ids === undefined ? undefined : operation.parameters.get(lookup.ids);
+  if (lookup.ids !== undefined && ids?.schema.type !== 'array')
+    check.add(
+      placeIn(document, 'ids'),
+      ids
+        ? `"${lookup.ids}" of "${operation.id}" takes a single value; "ids" needs one that takes a list`
+        : `the operation "${operation.id}" has no parameter "${lookup.ids}"${nearest(lookup.ids, parameters)}`,
+    );
   if (lookup.one !== undefined) checkOne(check, lookup.one, { value, label }, placeIn(document, 'one'));
   if (lookup.search === undefined && parameters.includes('page'))
     check.add(

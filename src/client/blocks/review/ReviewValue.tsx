@@ -37,6 +37,7 @@ export function ReviewValue({ schema, ui, value, currency, row }: ReviewValuePro
       'x-lookup': items['x-lookup'] ?? schema['x-lookup'],
       'x-labels': items['x-labels'] ?? schema['x-labels'],
     };
+    if (inherited['x-lookup']) return <ReviewLookup use={inherited['x-lookup']} value={value} />;
     return value.map((item, index) => (
       <Fragment key={index}>
         {index > 0 && commaNow()}
@@ -47,7 +48,7 @@ export function ReviewValue({ schema, ui, value, currency, row }: ReviewValuePro
   if (value instanceof File) return <bdi>{value.name}</bdi>;
   if (schema['x-file']) return <bdi>{fileName(value)}</bdi>;
   const lookup = schema['x-lookup'];
-  if (lookup) return <LookupText name={typeof lookup === 'string' ? lookup : lookup.lookup} value={value} />;
+  if (lookup) return <ReviewLookup use={lookup} value={value} />;
   if (schema.contentMediaType === 'text/html') return <RichText html={String(value)} />;
   if (isObject(value)) {
     return Object.entries(value).map(([name, one]) => (
@@ -75,4 +76,8 @@ function textOf(
     schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'text',
     value,
   );
+}
+
+function ReviewLookup({ use, value }: { use: NonNullable<FieldSchema['x-lookup']>; value: unknown }) {
+  return <LookupText name={typeof use === 'string' ? use : use.lookup} value={value} />;
 }

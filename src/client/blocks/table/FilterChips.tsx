@@ -3,6 +3,7 @@ import { message } from '../../../../generated/messages/table.ts';
 import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { formatText } from '../../../language/run/value/formats.ts';
+import { commaNow } from '../../../language/run/value/language.ts';
 import { evaluate } from '../../../language/run/value/value-path.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { ReaderChoice } from './use-table-state.ts';
@@ -33,13 +34,7 @@ export function FilterChips({ form, values, onRemove }: FilterChipsProps) {
               onRemove={() => onRemove(name)}
               removeLabel={message('table.remove_filter', { filter: title })}
             >
-              {title}:{' '}
-              {[value].flat().map((one, index) => (
-                <span key={String(one)}>
-                  {index > 0 && ', '}
-                  <ChipText field={field} value={one} among={values} />
-                </span>
-              ))}
+              {title}: <ChipText field={field} value={value} among={values} />
             </Chip>
           </li>
         );
@@ -58,14 +53,20 @@ interface ChipTextProps {
 function ChipText({ field: { items, ...own }, value, among }: ChipTextProps) {
   const field = items ?? own;
   const use = own['x-lookup'] ?? field['x-lookup'];
-  if (use !== undefined) {
-    const { lookup, params } = typeof use === 'object' ? use : { lookup: use };
-    return (
-      <Suspense fallback="…">
-        <LookupText name={lookup} params={evaluate(params ?? {}, among)} value={value} />
-      </Suspense>
-    );
-  }
+  if (use === undefined)
+    return [value]
+      .flat()
+      .map((one) => textOf(field, one))
+      .join(commaNow());
+  const { lookup, params } = typeof use === 'object' ? use : { lookup: use };
+  return (
+    <Suspense fallback="…">
+      <LookupText name={lookup} params={evaluate(params ?? {}, among)} value={value} />
+    </Suspense>
+  );
+}
+
+function textOf(field: FieldSchema, value: unknown): string {
   const label = field['x-labels']?.[String(value)];
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return formatText('yes-no', value);

@@ -17,12 +17,14 @@ const people: Lookup = {
   one: 'getUser',
   in: { ar: 'name_ar' },
 };
-const screen = { definitions: { lookups: { people }, labels: {} } } as unknown as ScreenContextValue;
+const crowd: Lookup = { ...people, one: undefined, ids: 'role_id' };
+const screen = { definitions: { lookups: { people, crowd }, labels: {} } } as unknown as ScreenContextValue;
 
 /**
- * Renders a value's label. The cache has the list's first page with one row, and one other row on its own.
+ * Renders a value's label. The cache has the list's first page with one row, and one other row on its own,
+ * and two rows asked for together.
  */
-function drawn(value: unknown): string {
+function drawn(value: unknown, name = 'people'): string {
   const visit: Visit = { store: createStore(), clock: {} };
   visit.queries = createQueries(visit);
   visit.queries.setQueryData(operationQuery('listUsers', {}).queryKey, {
@@ -31,10 +33,16 @@ function drawn(value: unknown): string {
   visit.queries.setQueryData(operationQuery('getUser', { id: 8 }).queryKey, {
     data: { id: 8, full_name: 'Huda' },
   });
+  visit.queries.setQueryData(operationQuery('listUsers', { role_id: [8, 9], per_page: 2 }).queryKey, {
+    data: [
+      { id: 9, full_name: 'Rana' },
+      { id: 8, full_name: 'Huda' },
+    ],
+  });
   return renderToString(
     <VisitContext value={visit}>
       <ScreenContext value={screen}>
-        <LookupText name="people" value={value} />
+        <LookupText name={name} value={value} />
       </ScreenContext>
     </VisitContext>,
   );
@@ -43,9 +51,13 @@ function drawn(value: unknown): string {
 it.each([
   ['from the page that was read', 1, 'Amal'],
   ['from a later page, whose row is read on its own', 8, 'Huda'],
-  ['that has not been read yet as its raw value', 9, '9'],
+  ['that has not been read yet as dots', 9, '…'],
 ])('shows a chosen row %s', (_, value, text) => {
   expect(drawn(value)).toBe(text);
+});
+
+it('names several chosen rows of a paged list with one call for those outside the page', () => {
+  expect(drawn([8, 1, 9], 'crowd')).toBe('Huda, Amal, Rana');
 });
 
 afterEach(() => speakBy(() => ENGLISH));

@@ -18,11 +18,13 @@ export type Lookup = {
   retry: () => void;
   /** Whether there may be more rows, which only a search finds. */
   hasMore: boolean;
+  /** Whether the names of chosen values outside the loaded page are still being read. */
+  isNaming?: boolean;
 };
 
 /**
  * A hook: returns the rows of a lookup by its name in `schemas/lookups`; for a searchable list, those that
- * match the words, and the row of the chosen value. Parameters without a value are omitted.
+ * match the words, and the rows of the chosen values. Parameters without a value are omitted.
  */
 export type UseLookup = (
   name: string,

@@ -41,41 +41,52 @@ export function useLookup(
     },
     useVisitQueries(),
   );
-  const single = useChosen(lookup, labels[lookup.labels ?? ''], data, chosen);
-  const options = useMemo(() => (single ? [single, ...(data ?? NONE)] : (data ?? NONE)), [single, data]);
+  const { rows, isLoading } = useChosen(lookup, labels[lookup.labels ?? ''], data, chosen);
+  const options = useMemo(
+    () => (rows.length > 0 ? [...rows, ...(data ?? NONE)] : (data ?? NONE)),
+    [rows, data],
+  );
   return {
     options,
     state: data || !isComplete ? 'ready' : isError ? 'error' : 'loading',
     retry: () => void refetch(),
     hasMore: lookup.search !== undefined,
+    isNaming: isLoading,
   };
 }
 
-/** Reads the chosen row separately when the loaded page of the list does not contain it. */
+/** Reads the chosen rows that the loaded page of the list does not contain, in one call. */
 function useChosen(
   lookup: Lookup,
   labels: ValueLabels | undefined,
   options: readonly Choice[] | undefined,
   chosen: unknown,
-): Choice | undefined {
-  const { one } = lookup;
-  const isMissing =
-    one !== undefined &&
-    isPresent(chosen) &&
-    options?.some(({ value }) => String(value) === String(chosen)) === false;
-  const { data } = useQuery(
+): { rows: readonly Choice[]; isLoading: boolean } {
+  const { one, ids } = lookup;
+  const isKnown = (id: unknown) => options?.some(({ value }) => String(value) === String(id)) ?? true;
+  const missing = [chosen].flat().filter((id) => isPresent(id) && !isKnown(id));
+  const isMissing = missing.length > 0 && (ids !== undefined || one !== undefined);
+  const asked = ids === undefined ? { id: missing[0] } : { [ids]: missing, per_page: missing.length };
+  const { data, isPending } = useQuery(
     {
-      ...operationQuery(one ?? lookup.operation, { id: chosen }, undefined, true),
+      ...operationQuery((ids === undefined ? one : undefined) ?? lookup.operation, asked, undefined, true),
       enabled: isMissing,
       staleTime: Number.POSITIVE_INFINITY,
+      // The names known so far stay while those of another choice are read.
+      placeholderData: ids === undefined ? undefined : (before) => before,
       select: useMemo(
-        () => (answer: Envelope) => optionsOf(lookup, labels, { data: [answer.data] })[0],
+        () => (answer: Envelope) => optionsOf(lookup, labels, { data: [answer.data].flat() }),
         [lookup, labels],
       ),
     },
     useVisitQueries(),
   );
-  return isMissing ? data : undefined;
+  const text = JSON.stringify(missing.map(String));
+  const rows = useMemo(() => {
+    const wanted = new Set<string>(JSON.parse(text));
+    return data?.filter(({ value }) => wanted.has(String(value))) ?? NONE;
+  }, [text, data]);
+  return { rows: isMissing ? rows : NONE, isLoading: isMissing && isPending };
 }
 
 /** Whether the result depends on parameters: a search, or counts. */

@@ -108,6 +108,11 @@ function checkLookup(check: Check, { schema, beside, name }: SchemaNode, place: 
   if (!lookup) return;
   if (name !== undefined) checkLookupIds(check, name, use.lookup, at);
   const parameters = check.operations.get(lookup.value.operation)?.parameters;
+  if (schema.type === 'array' && parameters?.has('page') && lookup.value.ids === undefined)
+    check.add(
+      at,
+      `the lookup "${use.lookup}" comes page by page and this field takes several values; it must say by which parameter ("ids") the chosen ones are read`,
+    );
   for (const [parameter, source] of Object.entries(use.params ?? {})) {
     const asked = parameters?.get(parameter);
     if (!asked)

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expectFindings } from '../test-mistakes.ts';
 
 const file = 'schemas/lookups/genres.json';
-const paged = '"operation": "listBooks", "value": "id", "label": "title"';
+const paged = '"operation": "listBooks", "value": "id", "label": "title", "ids": "genre_id"';
 
 describe('the lookup check', () => {
   expectFindings([
@@ -32,6 +32,27 @@ describe('the lookup check', () => {
       '"operation": "listGenres", "value": "id", "label": "name"',
       `${paged}, "search": "search", "one": "listGenres"`,
       `${file}:1: "listGenres" must be a read of one record by its "id"`,
+    ],
+    [
+      'several values of a paged list without a way to read them in one call',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged.replace(', "ids": "genre_id"', '')}, "search": "search"`,
+      'schemas/forms/search/books.json:8: the lookup "genres" comes page by page and this field takes several values; it must say by which parameter ("ids") the chosen ones are read',
+    ],
+    [
+      'chosen rows by a parameter that the list lacks',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged.replace('genre_id', 'book_id')}, "search": "search"`,
+      `${file}:1: the operation "listBooks" has no parameter "book_id"; it can be search, genre_id, tab, page`,
+    ],
+    [
+      'chosen rows by a parameter of a single value',
+      file,
+      '"operation": "listGenres", "value": "id", "label": "name"',
+      `${paged.replace('genre_id', 'tab')}, "search": "search"`,
+      `${file}:1: "tab" of "listBooks" takes a single value; "ids" needs one that takes a list`,
     ],
     [
       'a constant of another type',

@@ -84,6 +84,10 @@ describe('the list of schools', () => {
     expect(await names(query)).toEqual(found);
   });
 
+  it('finds several schools by their ids', async () => {
+    expect(await names(`school_id=${schools.cedar.id},${schools.amber.id}`)).toEqual(['Ámber', 'Cedar']);
+  });
+
   it('is public, with or without a session', async () => {
     for (const token of [schools.amber.token, admin.token])
       expect((await list('', token)).meta.total).toBe(3);

@@ -52,6 +52,7 @@ export const schoolList = list(['listSchools', 'exportSchools'], {
       : sql`${schools.user_id} not in (select ${users.id} from ${users} where ${users.suspended_at} is not null)`,
   search: (text) => [schools.name_key, folded(schools.city)].map((key) => ownText(isLike(key, text))),
   filters: {
+    school_id: anyOf(schools.school_id),
     country_id: anyOf(schools.country_id),
     city: (names) =>
       names.length > 0

@@ -40,7 +40,7 @@ const FromLookup: Source = ({ widget: Widget, ...props }) => {
     <Widget
       {...props}
       choices={choices}
-      loading={rows.state === 'loading'}
+      loading={rows.state === 'loading' || rows.isNaming === true}
       onSearch={rows.hasMore ? search : undefined}
     />
   );

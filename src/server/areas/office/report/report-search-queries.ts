@@ -1,4 +1,15 @@
-import { aliasedTable, and, eq, getTableColumns, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { folded, isLike } from '../../../engine/db/folded.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
@@ -52,6 +63,7 @@ export const reportList = list('listReports', {
     about: equals(reports.about),
     reason: equals(reports.reason),
     outcome: equals(reports.outcome),
+    school_id: (ids) => (ids.length > 0 ? concerns(ids) : undefined),
     created_from: fromDay(reports.created_at),
     created_to: throughDay(reports.created_at),
   },
@@ -65,6 +77,13 @@ export const reportList = list('listReports', {
     return ids.flatMap((id) => read.get(id) ?? []);
   },
 });
+
+/** Reports about schools or their vacancies. */
+const concerns = (schoolIds: number[]) =>
+  or(
+    inArray(reports.school_id, schoolIds),
+    sql`${reports.vacancy_id} in (select ${vacancies.vacancy_id} from ${vacancies} where ${inArray(vacancies.school_id, schoolIds)})`,
+  );
 
 export async function findListedReport(db: Db, id: number) {
   const [row] = await select(db).where(eq(reports.report_id, id));

@@ -108,6 +108,11 @@ describe('an Admin', () => {
     expect((await list('reason=discrimination&state=settled')).data).toEqual([]);
     expect((await list('reason=discrimination&created_to=2000-01-01')).data).toEqual([]);
     expect((await list('reason=discrimination&outcome=dismissed')).data).toEqual([]);
+    expect(await list(`reason=discrimination&school_id=${school.id},${rival.id}`)).toMatchObject(ofBeta);
+    expect((await list(`reason=discrimination&school_id=${school.id}`)).data).toEqual([]);
+    expect((await list(`about=school&school_id=${school.id}`)).data).toMatchObject([
+      { school_id: school.id },
+    ]);
     const { data } = await list('sort=created_at');
     expect(data.at(-1)).toMatchObject({ name: 'Beta' });
   });
