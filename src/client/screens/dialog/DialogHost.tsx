@@ -84,7 +84,7 @@ function BlockDialog({
     onClose();
   };
   const leave = async () => {
-    const question = { title: message('dialog.discard_typed') };
+    const question = { title: message('dialog.discard_typed'), text: message('dialog.not_sent') };
     if (isTyped.current && !(await confirm(question, 'danger', message('dialog.discard')))) return;
     await close();
   };
