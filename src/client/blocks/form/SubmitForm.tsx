@@ -19,6 +19,7 @@ import { ifUnchanged } from './if-unchanged.ts';
 import { givenInitially, valuesFor } from './initial-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useForms } from './use-form.ts';
+import { useMerge } from './use-merge.tsx';
 import './form.css';
 
 /** A form with its submit button. Server errors are shown at the fields; typed values stay. */
@@ -47,17 +48,23 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const { definitions } = useScreenContext();
   const [form] = useForms([block.form], definitions.forms);
   const [given] = useState(() => givenInitially(block.initial, scope));
-  const [initial] = useState(() => valuesFor(form!, given.values));
+  const [initial, setInitial] = useState(() => valuesFor(form!, given.values));
   const [basis] = useState(() => basisOf(given.values));
   const [data, setData] = useState(initial);
   const latest = useRef(initial);
   const [errors, setErrors] = useState<Errors>();
   const action = useApplicableAction(block.submit);
   const submit = useAction(action);
+  const merging = useMerge((merged, theirs) => {
+    latest.current = merged;
+    setData(merged);
+    setInitial(valuesFor(form!, theirs));
+  });
   // An answer that is shown only once takes the form's place.
   if (!submit) return children;
 
   const mode = modeOf(action);
+  const busy = submit.busy && !merging.dialog;
   const onChange = (typed: typeof data) => {
     latest.current = typed;
     setData(typed);
@@ -67,7 +74,8 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const onSubmit = async (valid: typeof data) => {
     setErrors(undefined);
     const taken = ifUnchanged(latest, answered);
-    const outcome = await submit.run({ forms: [form!], data: valid, initial, basis, answered: taken });
+    const { merge } = merging;
+    const outcome = await submit.run({ forms: [form!], data: valid, initial, basis, merge, answered: taken });
     if (outcome === 'done') {
       if (isTyped) isTyped.current = false;
       return;
@@ -83,7 +91,7 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
         onChange={onChange}
         onSubmit={onSubmit}
         errors={errors}
-        busy={submit.busy}
+        busy={busy}
         mode={mode}
         kept={mode === 'update' || given.ofRecord ? initial : undefined}
       >
@@ -93,13 +101,14 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
             type="submit"
             tone={submit.tone ?? 'primary'}
             icon={submit.icon as IconName | undefined}
-            busy={submit.busy}
+            busy={busy}
             disabled={submit.cooldown > 0}
           >
             {submit.label}
           </Button>
         </div>
       </SchemaForm>
+      {merging.dialog}
     </LookupContext>
   );
 }

@@ -95,5 +95,6 @@ const SILENT = {
   remember: () => {},
   close: async () => {},
   setQuery: () => {},
+  newest: async () => undefined,
   leave: () => {},
 };

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, useId } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { message } from '../../../../generated/messages/wizard.ts';
 import { commaNow } from '../../../language/run/value/language.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { Meter } from '../../ui/meter/Meter.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { useMerge } from '../form/use-merge.tsx';
 import type { WizardState } from './use-wizard.ts';
 import { WizardStep } from './WizardStep.tsx';
 import { isChanged, isLast, percentDone, type Step } from './wizard-values.ts';
@@ -30,19 +31,25 @@ export interface WizardViewProps {
 /** Renders a wizard's current step, its navigation, and the submit button. */
 export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewProps) {
   const { step, values, errors, put } = state;
-  const submit = useAction(useApplicableAction(wizard.submit));
+  const action = useAction(useApplicableAction(wizard.submit));
   const { scope } = useBlockContext();
+  const merged = useRef<readonly Data[]>(undefined);
+  const merging = useMerge((data, theirs) => {
+    merged.current = state.merged(merged.current!, data, theirs);
+  });
   const title = template(wizard.title, scope);
   const formId = useId();
-  if (!submit) return null;
+  if (!action) return null;
+  const submit = { ...action, busy: action.busy && !merging.dialog };
   const sends = asTabs || isLast(steps, step);
 
   const send = async (latest: readonly Data[]) => {
     const submission = state.check(latest);
     if (!submission) return;
     const release = await state.hold();
-    const outcome = await submit.run(submission);
-    if (outcome === 'done') await state.sent(latest);
+    merged.current = latest;
+    const outcome = await submit.run({ ...submission, merge: merging.merge });
+    if (outcome === 'done') await state.sent(merged.current);
     else if (typeof outcome === 'object') state.refuse(outcome.errors);
     release();
   };
@@ -117,6 +124,7 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
         {content}
       </WizardTabs>
       {footer}
+      {merging.dialog}
     </>
   ) : (
     <>
@@ -131,6 +139,7 @@ export function WizardView({ wizard, steps, asTabs, state, above }: WizardViewPr
         {above}
         {content}
         {footer}
+        {merging.dialog}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import type { Scope } from '../../../language/run/value/value-path.ts';
 import { basisOf } from '../../engine/call/basis.ts';
@@ -24,11 +24,17 @@ export function useStart(wizard: Wizard, steps: readonly Step[], scope: Scope) {
     news = startingValues(steps, given.values);
     setBase({ record: given.values, basis: basisOf(given.values), start: news, awaited: false });
   }
+  const newest = useRef(given.values);
+  useEffect(() => {
+    newest.current = given.values;
+  });
   return {
     start: base.start,
     basis: base.basis,
     ofRecord: given.ofRecord,
     news,
+    /** Starts from what somebody else has saved; the version of the basis follows separately. */
+    rebased: (start: readonly Data[]) => setBase((old) => ({ ...old, record: newest.current, start })),
     saved: (latest: readonly Data[]) => setBase((old) => ({ ...old, start: latest, awaited: true })),
   };
 }

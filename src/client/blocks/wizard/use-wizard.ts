@@ -16,6 +16,7 @@ import {
   byStep,
   changesOf,
   isChanged,
+  mergeSteps,
   type Step,
   stepAt,
   together,
@@ -57,7 +58,7 @@ export function useWizard({
   const screen = useScreenContext();
   const visit = useVisit();
   const isFree = wizard.order === 'free';
-  const { start, basis, ofRecord, saved, news } = useStart(wizard, all, scope);
+  const { start, basis, ofRecord, saved, rebased, news } = useStart(wizard, all, scope);
   const [values, setValues] = useState(() =>
     draft ? withDraft(all, start, draft.steps, wizard.draft !== undefined) : start,
   );
@@ -187,6 +188,14 @@ export function useWizard({
     },
     /** The number of times that the user has started over. */
     round,
+    /** Applies what the user chose between what was sent and what somebody else has saved. */
+    merged: (latest: readonly Data[], data: Data, theirs: Data) => {
+      const sent = checkAll(latest).map(({ isSent }) => isSent);
+      const merge = mergeSteps(steps, { start, latest, sent }, data, theirs);
+      rebased(merge.start);
+      setValues(merge.values);
+      return merge.values;
+    },
     /**
      * After a submit, the sent values are the new start; a wizard that closes afterwards saves nothing. Tabs
      * that were held back keep their input and are marked.

@@ -6,6 +6,7 @@ import {
   byStep,
   changesOf,
   isLast,
+  mergeSteps,
   percentDone,
   type Step,
   startingValues,
@@ -232,5 +233,23 @@ describe('a wizard that branches on an earlier answer', () => {
     const asked = withSkipped(branching, [{ kind: 'here' }, {}, {}], {});
     expect(isLast(asked, 0)).toBe(true);
     expect(stepAt(asked, 2, 1)).toBe(0);
+  });
+});
+
+describe('merging with what somebody else has saved', () => {
+  it('keeps what was typed into steps that were not sent, on top of the new start', () => {
+    const steps: Step[] = [
+      { title: 'A', definition: {}, form: form({ a: { type: 'string' } }) },
+      { title: 'B', definition: {}, form: form({ b: { type: 'string' }, c: { type: 'string' } }) },
+    ];
+    const state = {
+      start: [{ a: '1' }, { b: '1', c: '1' }],
+      latest: [{ a: '2' }, { b: '2', c: '1' }],
+      sent: [true, false],
+    };
+    expect(mergeSteps(steps, state, { a: '3' }, { a: '3', b: '1', c: '3' })).toEqual({
+      start: [{ a: '3' }, { b: '1', c: '3' }],
+      values: [{ a: '3' }, { b: '2', c: '3' }],
+    });
   });
 });

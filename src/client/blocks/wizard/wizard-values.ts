@@ -1,14 +1,10 @@
 import type { Wizard } from '../../../../generated/definitions.d.ts';
 import { askedSteps } from '../../../language/run/form/asked-steps.ts';
-import type { FieldSchema } from '../../../language/run/form/field-schema.ts';
 import { type Errors, type FormModule, hasFixedRows } from '../../../language/run/form/form-module.ts';
-import { normalise } from '../../../language/run/form/normalise.ts';
 import { fieldsOf, type Plan } from '../../../language/run/form/plan.ts';
-import { schemaFields } from '../../../language/run/form/schema-fields.ts';
-import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent, type Scope } from '../../../language/run/value/value-path.ts';
-import { sameData } from '../../engine/value/data-path.ts';
 import { valuesFor } from '../form/initial-values.ts';
+import { changedFields } from '../form/values/changed-fields.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -87,31 +83,6 @@ function givenFacts(plan: Plan): string[] {
 }
 
 /**
- * Returns what the user entered in an object: no facts, no empty values, and no defaults that a form filled
- * in where `start` had nothing; its rows likewise.
- */
-function entered(plan: Plan, schema: FieldSchema, data: Data, start: Data): Data {
-  const [plans, schemas] = [fieldsOf(plan), schemaFields(schema)];
-  const isFilledIn = (name: string, value: unknown) =>
-    !isPresent(start[name]) && sameData(schemas.get(name)?.default, value);
-  const of = (name: string, value: unknown) => {
-    const [items, rowSchema] = [plans.get(name)?.items, schemas.get(name)?.items];
-    if (!items || !rowSchema || fieldsOf(items).size === 0 || !Array.isArray(value)) return value;
-    const startOf = (row: number) => (start[name] as Data[] | undefined)?.[row] ?? {};
-    return value.map((row: unknown, at) =>
-      isObject(row) ? entered(items, rowSchema, row, startOf(at)) : row,
-    );
-  };
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) =>
-      isEmpty(value) || plans.get(name)?.isFact || isFilledIn(name, value) ? [] : [[name, of(name, value)]],
-    ),
-  );
-}
-
-const isEmpty = (value: unknown) => !isPresent(value) || (Array.isArray(value) && value.length === 0);
-
-/**
  * Returns each step's changes since the start, normalised; null for cleared fields. Facts and defaults,
  * which a step fills in when it is shown, are not changes. A record's draft contains nothing else, so that
  * it never hides changes made elsewhere.
@@ -120,11 +91,28 @@ export const changesOf = (steps: readonly Step[], start: readonly Data[], values
   steps.map(({ form }, index) => {
     const [given, typed] = [start[index]!, values[index]!];
     if (!form || given === typed) return {};
-    const of = (data: Data) => entered(form.plan, form.schema, normalise(form, data, 'create'), given);
-    const [before, now] = [of(given), of(typed)];
-    const changed = [...fieldsOf(form.plan).keys()].filter((name) => !sameData(before[name], now[name]));
-    return Object.fromEntries(changed.map((name) => [name, orNull(typed[name])]));
+    return Object.fromEntries(changedFields(form, given, typed).map((name) => [name, orNull(typed[name])]));
   });
+
+/**
+ * Returns the steps' new start, and their values: those that were sent have the merged data, all others keep what was
+ * typed on top of the new start.
+ */
+export function mergeSteps(
+  steps: readonly Step[],
+  { start, latest, sent }: { start: readonly Data[]; latest: readonly Data[]; sent: readonly boolean[] },
+  merged: Data,
+  theirs: Data,
+): { start: readonly Data[]; values: readonly Data[] } {
+  const next = startingValues(steps, theirs);
+  const kept = withDraft(steps, next, changesOf(steps, start, latest));
+  const values = steps.map(({ form }, index) => {
+    if (!form || !sent[index]) return kept[index]!;
+    const names = [...fieldsOf(form.plan).keys()].filter((name) => isPresent(merged[name]));
+    return Object.fromEntries(names.map((name) => [name, merged[name]]));
+  });
+  return { start: next, values };
+}
 
 const orNull = (value: unknown) => (isPresent(value) ? value : null);
 

@@ -4,6 +4,7 @@ import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { makePlan } from '../../../language/run/form/make-plan.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { ScreenEntry } from '../../state/routes.ts';
+import type { NewestRecord } from './basis.ts';
 import { type Effects, performCall } from './perform-call.ts';
 
 const screens: ScreenEntry[] = [{ name: 'board', path: '/board/{id}', access: 'public', layout: 'x' }];
@@ -44,6 +45,7 @@ function effects(answer: unknown = { message: 'Thanks', data: { id: 9, kept: tru
     remember: record('prefs'),
     setQuery: record('query'),
     close: vi.fn(() => Promise.resolve(void calls.push('close'))),
+    newest: vi.fn(async (): Promise<NewestRecord | undefined> => undefined),
     leave: record('leave'),
   } satisfies Effects;
   return { ...all, calls };
@@ -156,6 +158,33 @@ describe('performing a call', () => {
       expect(mocks.calls).toContain('stale ["save"]');
       expect(await performCall(edit, seen, context, mocks, submission)).toBe('done');
       expect(sent(mocks)).toEqual(['v1', null]);
+    });
+
+    const merging = () => {
+      const mocks = effects();
+      mocks.call.mockRejectedValueOnce(new ApiError(412, 'Somebody else has changed this.'));
+      mocks.newest.mockResolvedValueOnce({ updated_at: 'v5' });
+      return mocks;
+    };
+
+    it('sends what the user chose as a change of the newest version', async () => {
+      const mocks = merging();
+      const merge = vi.fn(async () => ({ data: {}, initial: {} }));
+      const confirm = 'a.b';
+      const submission = { forms: [], data: {}, basis: { version: 'v1' }, merge };
+      expect(await performCall({ ...edit, confirm }, seen, context, mocks, submission)).toBe('done');
+      expect(sent(mocks)).toEqual(['v1', 'v5']);
+      expect(merge).toHaveBeenCalledWith(submission, { updated_at: 'v5' });
+      expect(mocks.confirm).toHaveBeenCalledOnce();
+      expect(mocks.reportFailure).not.toHaveBeenCalled();
+    });
+
+    it('compares again when the user has gone back to the form', async () => {
+      const mocks = merging();
+      const submission = { forms: [], data: {}, basis: { version: 'v1' }, merge: async () => null };
+      expect(await performCall(edit, seen, context, mocks, submission)).toBe('cancelled');
+      await performCall(edit, seen, context, mocks, submission);
+      expect(sent(mocks)).toEqual(['v1', 'v1']);
     });
 
     it('names no version to a call that takes none', async () => {

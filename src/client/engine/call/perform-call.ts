@@ -13,7 +13,7 @@ import {
 import { ApiError, type FieldErrors } from '../../api/api-error.ts';
 import type { CallInput, Envelope } from '../../api/operations.ts';
 import { type Destination, destinations, type TargetContext } from '../link/target.ts';
-import { basisOf } from './basis.ts';
+import { basisOf, type NewestRecord } from './basis.ts';
 import { type Question, questionOf } from './question.ts';
 import { bodyOf, errorsForForm, type Submission, showsError } from './submission.ts';
 
@@ -39,6 +39,8 @@ export interface Effects {
   remember: (prefs: Readonly<Record<string, unknown>>) => void;
   setQuery: (values: Readonly<Record<string, unknown>>) => void;
   close: () => Promise<void>;
+  /** Returns the record that a call changes as somebody else has saved it; undefined if it cannot be read. */
+  newest: (action: CallAction, scope: Scope, sent: Submission) => Promise<NewestRecord | undefined>;
   /** Navigates to the first destination that applies. */
   leave: (to: readonly Destination[]) => void;
 }
@@ -73,12 +75,22 @@ export async function performCall(
     await succeed(action, inResult(inForm(scope, submission?.data), answer.data), answer, context, effects);
     return 'done';
   } catch (error) {
-    // Whoever saves again has been told, and replaces what somebody else has saved.
-    if (isChanged(error)) basis.version = null;
     // The record has changed in the meantime, so what is shown is stale.
     if (error instanceof ApiError && (error.status === 409 || isChanged(error)))
       for (const operation of [action.operation, action.credential])
         if (operation !== undefined) effects.invalidateReads(operation);
+    if (isChanged(error)) {
+      const theirs = submission?.merge && basis.version && (await effects.newest(action, scope, submission));
+      if (theirs) {
+        const merged = await submission.merge!(submission, theirs);
+        if (!merged) return 'cancelled';
+        basis.version = theirs.updated_at;
+        const { confirm, confirm_text, ...confirmed } = action;
+        return performCall(confirmed, scope, context, effects, { ...submission, ...merged });
+      }
+      // Nothing to compare with: the user has been told, and saving again replaces the other change.
+      basis.version = null;
+    }
     return fail(error, action, effects, submission);
   }
 }

@@ -6,7 +6,7 @@ import { operationOf, splitParams } from '../../api/operations.ts';
 import { dropDraftsOf } from '../../state/drafts.ts';
 import { carryToast, notify } from '../../state/notify.ts';
 import { prefsAtom } from '../../state/prefs.ts';
-import { invalidateReads } from '../../state/queries.ts';
+import { invalidateReads, queriesOf } from '../../state/queries.ts';
 import { reportFailure } from '../../state/report-failure.ts';
 import { takeReturn } from '../../state/return-path.ts';
 import { matchScreen, type ScreenEntry } from '../../state/routes.ts';
@@ -70,6 +70,11 @@ export function runCall(
     remember: (prefs) => visit.store.set(prefsAtom, prefs),
     setQuery: (values) => screen.setQuery(values),
     close: async () => close?.(),
+    // Loaded only when somebody else was faster.
+    newest: async (...about) => {
+      const [module] = await Promise.all([import('./newest-record.ts').catch(() => null), visit.rereads]);
+      return module?.newestRecord(queriesOf(visit), ...about);
+    },
     leave: (destinations) => leave(destinations, visit, screen, reloads),
   };
   const outcome = performCall(

@@ -17,9 +17,16 @@ export interface Submission {
   data: Data;
   initial?: Data;
   basis?: Basis | undefined;
+  /** Merges what is sent with what somebody else has saved meanwhile; null if the user goes back to the form. */
+  merge?: Merge;
   /** Called with the call's response. */
   answered?: (answer: unknown) => void;
 }
+
+export type Merge = (
+  sent: Submission,
+  theirs: Data,
+) => Promise<Required<Pick<Submission, 'data' | 'initial'>> | null>;
 
 /**
  * Returns a call's body: the forms' values, then what the action adds. A cleared field that had a value is

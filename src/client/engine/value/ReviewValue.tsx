@@ -5,14 +5,14 @@ import { fileName, formatText } from '../../../language/run/value/formats.ts';
 import { commaNow } from '../../../language/run/value/language.ts';
 import { isObject } from '../../../language/run/value/matches.ts';
 import { isPresent } from '../../../language/run/value/value-path.ts';
-import { LookupText } from '../../engine/value/LookupText.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { LookupText } from './LookupText.tsx';
 
 export interface ReviewValueProps {
   schema: FieldSchema;
   ui: FieldUi | undefined;
   value: unknown;
-  currency?: string;
+  currency?: string | undefined;
   /** Draws one row of a list of rows. */
   row: (schema: FieldSchema, ui: FieldUi['items'], data: Readonly<Record<string, unknown>>) => ReactNode;
 }
