@@ -112,18 +112,25 @@ export interface Read {
 export interface Board {
   /** The list parameter that selects a column; moving a card sends it */
   by: string;
-  /** The column values, in order */
-  columns: string[];
+  /** The columns in order: a value, or a title with several values, each a part of the column with its own count; a card is dropped on the part of its new value */
+  columns: BoardColumn[];
   /** The columns' value labels */
   labels?: string;
-  /** Columns that cards cannot leave; only moves into these ask the call's `confirm` */
+  /** Values that cards cannot leave; only moves into these ask the call's `confirm` */
   final?: string[];
-  /** The columns to which a card may move; the card is `item` */
+  /** The values to which a card may move; the card is `item` */
   into: ValueSource;
   /** What it shows, from top to bottom */
   blocks: Block[];
   /** The call that moves a row */
   move: Act;
+}
+
+export interface BoardGroup {
+  /** A heading */
+  title: string;
+  /** The values that the column gathers, in order */
+  values: string[];
 }
 
 export interface Export {
@@ -1014,6 +1021,8 @@ export type DateLimit = string | Data | Clock;
 export type Access = 'public' | 'guest' | 'unverified' | string[];
 
 export type Admission = 'anybody' | string[] | RoleRules;
+
+export type BoardColumn = string | BoardGroup;
 
 export type Saying = string | MessageWith;
 

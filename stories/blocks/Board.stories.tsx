@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Block, Table } from '../../generated/definitions.d.ts';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers } from '../sample-answers.ts';
@@ -71,6 +71,32 @@ export const Columns: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Qatar stays in To do.'));
     await expect(canvas.queryByRole('button', { name: 'Move Saudi Arabia' })).toBeNull();
+  },
+};
+
+export const SeveralValues: Story = {
+  args: {
+    definitions: {
+      ...definitions,
+      tables: {
+        tasks: {
+          ...tasks,
+          board: { ...tasks.board!, columns: ['To do', { title: 'Later', values: ['Doing', 'Done'] }] },
+        },
+      },
+    },
+    blocks,
+    scope: { query: {} },
+  },
+  beforeEach: () => giveAnswers(),
+  play: async ({ canvas }) => {
+    const column = await canvas.findByRole('region', { name: 'Later: 0' });
+    await expect(within(column).getByRole('region', { name: 'Doing: 0' })).toBeVisible();
+    await expect(within(column).getByRole('region', { name: 'Done: 0' })).toBeVisible();
+    (await canvas.findByRole('button', { name: 'Move Qatar' })).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Qatar over Doing.'));
+    await userEvent.keyboard('{Escape}');
   },
 };
 

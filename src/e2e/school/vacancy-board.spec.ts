@@ -80,6 +80,34 @@ test('an applicant is moved by keyboard with screen reader announcements', async
   }
 });
 
+test('an applicant is dropped on one of the ends that a column gathers', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy } = await withApplicants(server, TWO);
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/teacher?view=board`);
+  const ended = column(page, 'Ended');
+  await expect(ended).toHaveAccessibleName('Ended: 0');
+  const card = column(page, 'Pending').getByRole('listitem').filter({ hasText: 'Sara Khalil' });
+  const end = ended.getByRole('region', { name: /^Rejected: / });
+  const from = (await card.boundingBox())!;
+  const board = (await page.getByRole('region', { name: 'Columns' }).boundingBox())!;
+  await page.mouse.move(from.x + 60, from.y + 20);
+  await page.mouse.down();
+  // Near its edge, the board scrolls to its last column.
+  await page.mouse.move(board.x + board.width - 20, from.y + 20, { steps: 8 });
+  await expect(end).toBeInViewport({ ratio: 1 });
+  const target = (await end.boundingBox())!;
+  await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move application' }).click();
+  await expect(end.getByText('Sara Khalil')).toBeVisible();
+  await expect(ended).toHaveAccessibleName('Ended: 1');
+  await examine(page, 'a column of several values');
+});
+
 test('all applicants are moved in one call, and refused ones are listed', async ({
   page,
   context,

@@ -23,12 +23,20 @@ describe('the board check', () => {
       'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
     ],
     [
+      'a column of several values, one of which another column has',
+      'schemas/tables/loans.json',
+      '"actions": [',
+      board('state', '"Out", { "title": "Ended", "values": ["Back", "Out"] }'),
+      'schemas/tables/loans.json:18: "Out" is already in another column',
+      'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
+    ],
+    [
       'a last column that does not exist',
       'schemas/tables/loans.json',
       '"actions": [',
       board('state', '"Out", "Back"').replace('"labels"', '"final": ["Bakc"], "labels"'),
       'schemas/tables/loans.json:18: a row is moved by a "call"; this is "go"',
-      'schemas/tables/loans.json:18: there is no column "Bakc"; did you mean "Back"?',
+      'schemas/tables/loans.json:18: no column has "Bakc"; did you mean "Back"?',
     ],
   ]);
 });

@@ -31,15 +31,19 @@ export function checkBoard(
   const asked = known(check.project.api, parameter);
   const values = (valuesOf(asked.schema) ?? []).map(String);
   if (values.length === 0) check.add(within(place, 'by'), `"${by}" has no values to make columns of`);
-  for (const [index, column] of columns.entries())
-    if (!values.includes(column))
-      check.add(
-        within(place, 'columns', index),
-        `"${operation.id}" does not accept "${column}" as ${by}${nearest(column, values)}`,
-      );
+  const gathered = columns.flatMap((column, index) =>
+    columnValues(column).map((one) => ({ one, at: within(place, 'columns', index) })),
+  );
+  const drawn: string[] = [];
+  for (const { one, at } of gathered) {
+    if (!values.includes(one))
+      check.add(at, `"${operation.id}" does not accept "${one}" as ${by}${nearest(one, values)}`);
+    if (drawn.includes(one)) check.add(at, `"${one}" is already in another column`, one);
+    drawn.push(one);
+  }
   for (const [index, column] of final.entries())
-    if (!columns.includes(column))
-      check.add(within(place, 'final', index), `there is no column "${column}"${nearest(column, columns)}`);
+    if (!drawn.includes(column))
+      check.add(within(place, 'final', index), `no column has "${column}"${nearest(column, drawn)}`);
   if (final.length > 0 && move.action === 'call' && move.confirm === undefined)
     check.add(within(place, 'final'), 'the call that moves a row must "confirm"');
   if (labels !== undefined) checkLabelsFit(check, labels, asked, within(place, 'labels'));
@@ -51,9 +55,12 @@ export function checkBoard(
     return;
   }
   // A move sends the value of one of the columns.
-  const sent = { ...move, body: { ...move.body, [by]: { const: columns[0] ?? null } } };
+  const sent = { ...move, body: { ...move.body, [by]: { const: drawn[0] ?? null } } };
   checkAction(check, sent, spot, within(place, 'move'));
 }
+
+const columnValues = (column: Board['columns'][number]): readonly string[] =>
+  typeof column === 'string' ? [column] : column.values;
 
 /** Returns the scope of selected rows: which ones, or by which filter, and how many. */
 export function selectionOf({ project }: Check): KnownValue {

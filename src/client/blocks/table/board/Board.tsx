@@ -13,6 +13,7 @@ import type { Row } from '../features.ts';
 import { SearchBox } from '../TableSearch.tsx';
 import { useTableState } from '../use-table-state.ts';
 import { BoardColumn } from './BoardColumn.tsx';
+import { BoardStack } from './BoardStack.tsx';
 import { BoardContext } from './board-context.ts';
 import { useMoves } from './use-moves.ts';
 import '../table-tools.css';
@@ -55,10 +56,15 @@ function BoardContent({ table, board, block }: BoardContentProps) {
   const [chosen, change] = useTableState([...searched, 'sort'], block.name);
   const params = { ...evaluate(table.params ?? {}, scope), ...chosen, sort: chosen.sort ?? table.sort };
   const columns = board.columns.map((column) => ({
-    value: column,
-    shown: displayValuesOf({ value: { const: column }, labels: board.labels }, {}, definitions)[0],
+    title: typeof column === 'string' ? undefined : column.title,
+    parts: (typeof column === 'string' ? [column] : column.values).map((one) => ({
+      value: one,
+      shown: displayValuesOf({ value: { const: one }, labels: board.labels }, {}, definitions)[0],
+    })),
   }));
-  const titleOf = (column: string) => columns.find((one) => one.value === column)?.shown?.text ?? column;
+  const parts = columns.flatMap((column) => column.parts);
+  const values = parts.map((part) => part.value);
+  const titleOf = (column: string) => parts.find((part) => part.value === column)?.shown?.text ?? column;
   const nameOf = (item: Row) =>
     table.columns
       .slice(0, 1)
@@ -67,15 +73,16 @@ function BoardContent({ table, board, block }: BoardContentProps) {
       .join(commaNow());
   const targetsOf = (item: Row): readonly string[] => {
     const into = value(board.into, inRow(scope, item));
-    return Array.isArray(into) ? board.columns.filter((column) => into.includes(column)) : [];
+    return Array.isArray(into) ? values.filter((column) => into.includes(column)) : [];
   };
   const moves = useMoves({ board, titleOf, nameOf, targetsOf });
+  const asked = Object.fromEntries(Object.entries(params).filter(([, one]) => isPresent(one)));
   const set = Object.fromEntries(
     filters.flatMap((name) => (isPresent(chosen[name]) ? [[name, chosen[name]]] : [])),
   );
 
   return (
-    <BoardContext value={{ table, board, moves, nameOf, titleOf, targetsOf }}>
+    <BoardContext value={{ table, board, values, moves, nameOf, titleOf, targetsOf }}>
       <div className="board">
         {search && (
           <search className="table-tools">
@@ -95,13 +102,13 @@ function BoardContent({ table, board, block }: BoardContentProps) {
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
         <section className="board-columns" aria-label={message('board.columns')} tabIndex={0}>
-          {columns.map((column) => (
-            <BoardColumn
-              key={column.value}
-              {...column}
-              params={Object.fromEntries(Object.entries(params).filter(([, one]) => isPresent(one)))}
-            />
-          ))}
+          {columns.map((column) =>
+            column.title === undefined ? (
+              column.parts.map((part) => <BoardColumn key={part.value} {...part} params={asked} />)
+            ) : (
+              <BoardStack key={column.title} title={column.title} parts={column.parts} params={asked} />
+            ),
+          )}
         </section>
       </div>
     </BoardContext>

@@ -12,7 +12,7 @@ import { dragCard } from './drag-card.ts';
 /** A row as a card: its values, a drag handle, and its menu. */
 export function BoardCard({ item, column }: { item: Row; column: string }) {
   const around = useBlockContext();
-  const { table, board, moves, nameOf, titleOf, targetsOf } = useBoard();
+  const { table, board, values, moves, nameOf, titleOf, targetsOf } = useBoard();
   const handle = useRef<HTMLButtonElement>(null);
   const id = String(item[table.key]);
   const card = { id, item, from: column };
@@ -42,7 +42,7 @@ export function BoardCard({ item, column }: { item: Row; column: string }) {
     const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key];
     if (event.key === 'Escape') moves.cancel();
     else if (step !== undefined) {
-      const open = board.columns.filter((one) => one === column || targets.includes(one));
+      const open = values.filter((one) => one === column || targets.includes(one));
       const next = open[open.indexOf(moves.held!.to) + step];
       if (next === undefined) return;
       moves.aim(next);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Board } from '../../../../../generated/definitions.d.ts';
 import { message } from '../../../../../generated/messages/board.ts';
 import { BlockContext, useBlockContext } from '../../../engine/block-context.ts';
 import { Heading } from '../../../engine/Heading.tsx';
@@ -30,7 +31,7 @@ export function BoardColumn({ value, shown, params }: BoardColumnProps) {
   const { board, moves, targetsOf } = useBoard();
   const [pages, setPages] = useState(1);
   const around = useBlockContext();
-  const asked = { ...params, [board.by]: value, per_page: STEP };
+  const asked = columnParams(board, params, value);
   const first = useColumnPage(asked, 1);
   const total = Number(first.data?.meta?.total ?? 0);
   const { held } = moves;
@@ -84,6 +85,12 @@ export function BoardColumn({ value, shown, params }: BoardColumnProps) {
 }
 
 type Params = Readonly<Record<string, unknown>>;
+
+export const columnParams = (board: Board, params: Params, value: string): Params => ({
+  ...params,
+  [board.by]: value,
+  per_page: STEP,
+});
 
 function useColumnPage(params: Params, page: number) {
   const { table } = useBoard();

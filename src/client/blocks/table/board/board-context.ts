@@ -7,6 +7,8 @@ import type { Moves } from './use-moves.ts';
 export interface BoardContextValue {
   table: Table;
   board: Board;
+  /** The values of all columns, in their order. */
+  values: readonly string[];
   moves: Moves;
   nameOf: (item: Row) => string;
   titleOf: (column: string) => string;
