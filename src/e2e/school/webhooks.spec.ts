@@ -120,3 +120,100 @@ test('a school’s webhook gets signed events, shows them in its log, sends one 
   expect(received[2]!.isGenuine(secret)).toBe(true);
   receiver.stop();
 });
+
+test('an Admin’s webhook refuses wrong input, changes its events, and gets another secret until it is deleted', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const receiver = await Receiver.start();
+  const { received } = receiver;
+  await (await Account.admin(server)).signIn(context);
+  await page.goto('/admin/api-keys');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByLabel('Address');
+  await main.getByRole('button', { name: 'Add webhook' }).click();
+  const add = dialog.getByRole('button', { name: 'Add webhook' });
+
+  await test.step('wrong input is refused at its field', async () => {
+    await add.click();
+    await expect(dialog.getByText('Address is required')).toBeVisible();
+    await expect(dialog.getByText('Choose at least one')).toBeVisible();
+    await expect(address).toBeFocused();
+    await dialog.getByLabel('School approved').check();
+    for (const [wrong, why] of [
+      ['http://example.com/events', 'The address must start with https://'],
+      ['https://10.0.0.1/events', 'The address must be reachable from the internet'],
+      ['https://me:secret@example.com/', 'Enter a valid address, without a name or password in it'],
+    ] as const) {
+      await address.fill(wrong);
+      await add.click();
+      await expect(dialog.getByText(why)).toBeVisible();
+      await expect(address).toBeFocused();
+    }
+  });
+
+  await address.fill(receiver.at('/first'));
+  await add.click();
+  const first = await dialog.getByText(/^whsec_/).innerText();
+  await page.keyboard.press('Escape');
+  await approvedSchool(server);
+  await expect
+    .poll(() => received.map(({ path, type }) => `${path} ${type}`))
+    .toEqual(['/first school.approved']);
+  expect(received[0]!.isGenuine(first)).toBe(true);
+
+  await test.step('its address and events are edited, with the same rules', async () => {
+    await main.getByRole('button', { name: 'Edit' }).click();
+    await expect(address).toHaveValue(receiver.at('/first'));
+    await expect(dialog.getByLabel('School approved')).toBeChecked();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await dialog.getByLabel('School approved').uncheck();
+    await save.click();
+    await expect(dialog.getByText('Choose at least one')).toBeVisible();
+    await dialog.getByLabel('School joined').check();
+    await address.fill('ftp://example.com');
+    await save.click();
+    await expect(dialog.getByText('Enter a valid address, without a name or password in it')).toBeVisible();
+    await address.fill(receiver.at('/second'));
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: receiver.at('/second') })).toBeVisible();
+    await approvedSchool(server);
+    await expect.poll(() => received.at(-1)).toMatchObject({ path: '/second', type: 'school.joined' });
+    expect(received).toHaveLength(2);
+  });
+
+  await test.step('its log shows both events', async () => {
+    await main.getByRole('button', { name: 'Log', exact: true }).click();
+    for (const name of [/School approved/, /School joined/])
+      await expect(dialog.getByRole('row', { name })).toContainText('Delivered');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('another secret signs at once, beside the former one', async () => {
+    await main.getByRole('button', { name: 'Replace secret' }).click();
+    const replace = dialog.getByRole('button', { name: 'Replace secret' });
+    await dialog.getByLabel('Hours the old secret still signs').fill('169');
+    await replace.click();
+    await expect(dialog.getByText('Enter 0 to 168 hours')).toBeVisible();
+    await dialog.getByLabel('Hours the old secret still signs').fill('1');
+    await replace.click();
+    const second = await dialog.getByText(/^whsec_/).innerText();
+    expect(second).not.toBe(first);
+    await page.keyboard.press('Escape');
+    await expect(main.getByText(/The old secret signs until/)).toBeVisible();
+    await main.getByRole('button', { name: 'Send a test event' }).click();
+    await expect(page.getByText('The test event has arrived.')).toBeVisible();
+    expect(received.at(-1)).toMatchObject({ type: 'webhook.test' });
+    expect([first, second].map((secret) => received.at(-1)!.isGenuine(secret))).toEqual([true, true]);
+  });
+
+  await main.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click();
+  await expect(main.getByText('No webhooks yet.')).toBeVisible();
+  receiver.stop();
+});
