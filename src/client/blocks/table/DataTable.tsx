@@ -20,6 +20,7 @@ import type { ChangeChoice, ReaderChoice } from './use-table-state.ts';
 import './table-tools.css';
 import './table.css';
 import './table-narrow.css';
+import './table-print.css';
 
 export interface DataTableProps {
   /** The key under which its column settings are stored. */
