@@ -4,8 +4,11 @@ import { expect, it } from 'vitest';
 
 const sheetsOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname });
 
-/** Style sheets that affect a whole page: a hero sets its page's spacing; the sheet loads with the block. */
-const OF_A_PAGE = ['blocks/header/hero-page.css'];
+/**
+ * Style sheets that affect a whole page and load with their block: a hero sets its page's spacing, and paper shows what a
+ * narrow screen hides.
+ */
+const OF_A_PAGE = ['blocks/header/hero-page.css', 'blocks/table/table-print.css'];
 
 /** A form's fields belong to the `ui` layer. */
 const FIELDS = ['fields', 'rich-text', 'rows', 'transliteration', 'widgets'].map(

@@ -66,7 +66,9 @@ function useChosen(
   const isKnown = (id: unknown) => options?.some(({ value }) => String(value) === String(id)) ?? true;
   const missing = [chosen].flat().filter((id) => isPresent(id) && !isKnown(id));
   const isMissing = missing.length > 0 && (ids !== undefined || one !== undefined);
-  const asked = ids === undefined ? { id: missing[0] } : { [ids]: missing, per_page: missing.length };
+  // Without anything to read, its key must not be the list's: both would be one query, and the server would draw no names.
+  const asked =
+    ids === undefined ? { id: missing[0] ?? chosen } : { [ids]: missing, per_page: missing.length };
   const { data, isPending } = useQuery(
     {
       ...operationQuery((ids === undefined ? one : undefined) ?? lookup.operation, asked, undefined, true),
