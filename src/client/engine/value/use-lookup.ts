@@ -10,6 +10,7 @@ import { useScreenContext } from '../screen-context.ts';
 import type { Choice, Lookup as LookupRows } from './lookup-context.ts';
 
 const NONE: readonly Choice[] = [];
+const NOTHING_MISSING = ['nothing is missing'] as const;
 
 /**
  * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document
@@ -66,13 +67,13 @@ function useChosen(
   const isKnown = (id: unknown) => options?.some(({ value }) => String(value) === String(id)) ?? true;
   const missing = [chosen].flat().filter((id) => isPresent(id) && !isKnown(id));
   const isMissing = missing.length > 0 && (ids !== undefined || one !== undefined);
-  // Without anything to read, its key must not be the list's: both would be one query, and the server would draw no names.
-  const asked =
-    ids === undefined ? { id: missing[0] ?? chosen } : { [ids]: missing, per_page: missing.length };
+  const asked = ids === undefined ? { id: missing[0] } : { [ids]: missing, per_page: missing.length };
   const { data, isPending } = useQuery(
     {
       ...operationQuery((ids === undefined ? one : undefined) ?? lookup.operation, asked, undefined, true),
       enabled: isMissing,
+      // With the key of the list, a query that reads nothing would keep the server from reading the list.
+      ...(!isMissing && { queryKey: NOTHING_MISSING }),
       staleTime: Number.POSITIVE_INFINITY,
       // The names known so far stay while those of another choice are read.
       placeholderData: ids === undefined ? undefined : (before) => before,
