@@ -154,6 +154,12 @@ test('what is typed into a dialog is not lost by a slip: closing and reloading a
   await expect(letter).toHaveCount(0);
 
   await open.click();
+  await text.fill('When?');
+  await text.fill('');
+  await page.keyboard.press('Escape');
+  await expect(letter).toHaveCount(0);
+
+  await open.click();
   await text.fill('When could you begin?');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Cancel' }).click();

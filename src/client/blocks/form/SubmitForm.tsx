@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, Block, FormBlock } from '../../../../generated/definitions.d.ts';
 import type { Errors } from '../../../language/run/form/form-module.ts';
 import type { Mode } from '../../../language/run/form/normalise.ts';
-import { equal } from '../../../language/run/form/validator-runtime.ts';
 import { inResult } from '../../../language/run/value/scope.ts';
 import { operationOf } from '../../api/operations.ts';
 import { useAction } from '../../engine/action/use-action.ts';
@@ -20,6 +19,7 @@ import { givenInitially, valuesFor } from './initial-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useForms } from './use-form.ts';
 import { useMerge } from './use-merge.tsx';
+import { changedFields } from './values/changed-fields.ts';
 import './form.css';
 
 /** A form with its submit button. Server errors are shown at the fields; typed values stay. */
@@ -68,7 +68,7 @@ function FormWithButton({ block, answered, children }: FormWithButtonProps) {
   const onChange = (typed: typeof data) => {
     latest.current = typed;
     setData(typed);
-    if (isTyped) isTyped.current = !equal(typed, initial);
+    if (isTyped) isTyped.current = changedFields(form!, initial, typed).length > 0;
     answered?.(undefined);
   };
   const onSubmit = async (valid: typeof data) => {
