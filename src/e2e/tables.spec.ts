@@ -111,6 +111,33 @@ test.describe('Manage Vacancies', () => {
     await expect(page).toHaveURL(/promotions$/);
   });
 
+  test('a search that becomes due as another screen replaces its own changes nothing', async ({ page }) => {
+    await page.evaluate(() => {
+      const due = new Map<number, () => void>();
+      const { setTimeout: start, clearTimeout: stop } = window;
+      Object.assign(window, {
+        setTimeout: (run: () => void, delay?: number, ...values: unknown[]) => {
+          if (delay !== 350) return start(run, delay, ...values);
+          due.set(-due.size - 1, run);
+          return -due.size;
+        },
+        clearTimeout: (id?: number) => due.delete(id!) || stop(id),
+      });
+      // Runs in the task that shows the next screen, before React's passive effects.
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent !== 'Promotions') return;
+        for (const [id, run] of due) {
+          due.delete(id);
+          run();
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('searchbox').fill('biology');
+    await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+    await expect(page).toHaveURL(/promotions$/);
+  });
+
   test('shows, hides and resizes columns by keyboard, and remembers it', async ({ page }) => {
     await expect(page.getByRole('columnheader', { name: 'City' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Columns' }).click();

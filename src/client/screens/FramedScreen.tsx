@@ -60,7 +60,7 @@ export function FramedScreen({ view, error }: FramedScreenProps) {
   // Another record remounts the screen; another tab of the same record does not.
   const key = entry.name + JSON.stringify(view.params);
   const { dialogs, openDialog, confirm, closeDialog } = useDialogs(key);
-  const { setQuery, addressWith } = useQueryChange(view, query, location, navigation);
+  const { setQuery, addressWith } = useQueryChange(key, view, query, location, navigation);
   const screen = useMemo(
     (): ScreenContextValue => ({
       definitions,
@@ -93,19 +93,21 @@ export function FramedScreen({ view, error }: FramedScreenProps) {
 
 /**
  * Returns functions that change a screen's query string; they are stable for as long as the screen is
- * mounted.
+ * mounted, and change nothing once another screen is shown: React stops the timers of the screen before only
+ * after that.
  */
 function useQueryChange(
+  key: string,
   view: View,
   query: Readonly<Record<string, unknown>>,
   location: Location,
   navigation: Navigation,
 ): Pick<ScreenContextValue, 'setQuery' | 'addressWith'> {
   const address = useContext(AddressContext);
-  const latest = useRef({ view, query, location });
+  const latest = useRef({ key, view, query, location });
   // Not while rendering: the screen before is still there then, and what was typed on it may be sent.
   useInsertionEffect(() => {
-    latest.current = { view, query, location };
+    latest.current = { key, view, query, location };
   });
   return useMemo(() => {
     const addressWith = (values: QueryValues, query: QueryValues = latest.current.query) => {
@@ -118,10 +120,10 @@ function useQueryChange(
     return {
       addressWith: (values) => addressWith(values),
       setQuery: (values, { replace, push } = {}) => {
-        const { view, location } = latest.current;
+        const { key: shown, view, location } = latest.current;
         const { pathname, search, state } = address!.current;
-        // Otherwise the visitor has gone on to another screen, which is still loading.
-        if (pathname === location.pathname)
+        // A different path is another screen's, which is still loading.
+        if (shown === key && pathname === location.pathname)
           navigation.go(
             addressWith(
               values,
@@ -131,5 +133,5 @@ function useQueryChange(
           );
       },
     };
-  }, [navigation, address]);
+  }, [key, navigation, address]);
 }
