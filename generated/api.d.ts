@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a991f5d25e1d7a07, text 75966ac65ee19f63.
+// From document 2b72bc6a6485ed18, text f24e97d0bd7cc5e4.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -13944,6 +13944,8 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
+        /** @description One of these users. */
+        user_id?: number[];
         /** @description Users whose name or e-mail address contains this, whatever the case. */
         search?: string;
         /** @description In one of these roles. */
@@ -14473,6 +14475,8 @@ export interface operations {
   listCandidates: {
     parameters: {
       query?: {
+        /** @description One of these candidates. */
+        candidate_id?: number[];
         /** @description Candidates whose name, designation or skills contain each of these words, whatever the case. */
         search?: string;
         /** @description Of one of these nationalities. */
@@ -16033,6 +16037,8 @@ export interface operations {
   listSchoolVacancies: {
     parameters: {
       query?: {
+        /** @description One of these vacancies. */
+        vacancy_id?: number[];
         /** @description Words, each of which stands in the title, the subject or the role, whatever the case. */
         search?: string;
         /** @description In this state. */
@@ -22453,6 +22459,8 @@ export interface operations {
   exportCandidates: {
     parameters: {
       query?: {
+        /** @description One of these candidates. */
+        candidate_id?: number[];
         /** @description Candidates whose name, designation or skills contain each of these words, whatever the case. */
         search?: string;
         /** @description Of one of these nationalities. */
@@ -22533,6 +22541,8 @@ export interface operations {
   exportUsers: {
     parameters: {
       query?: {
+        /** @description One of these users. */
+        user_id?: number[];
         /** @description Users whose name or e-mail address contains this, whatever the case. */
         search?: string;
         /** @description In one of these roles. */
@@ -22635,6 +22645,8 @@ export interface operations {
   exportVacancies: {
     parameters: {
       query?: {
+        /** @description One of these vacancies. */
+        vacancy_id?: number[];
         /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */
@@ -25086,6 +25098,8 @@ export interface operations {
   listAdminVacancies: {
     parameters: {
       query?: {
+        /** @description One of these vacancies. */
+        vacancy_id?: number[];
         /** @description Words, each of which stands in the title, the texts, the place, the subject, the role or the school's name, whatever the case. Where no vacancy has them, those that resemble them count, too. */
         search?: string;
         /** @description In one of these countries. */

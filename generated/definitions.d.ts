@@ -831,8 +831,6 @@ export interface Lookup {
   count?: string;
   /** The parameter that looks for words; a list that comes page by page is looked through by the server while one types */
   search?: string;
-  /** The call that reads one row by its `id`, for chosen values outside the loaded page */
-  one?: string;
   /** The parameter of the list that takes several chosen values, to read those outside the loaded page in one call; a field with several values needs it */
   ids?: string;
   /** When to load the rows again; by default they stay cached */

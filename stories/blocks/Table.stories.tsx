@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { queriesOf } from '../../src/client/state/queries.ts';
 import { BlockStory } from '../BlockStory.tsx';
 import { giveAnswers, lookups } from '../sample-answers.ts';
 import { blocks, definitions, sampleTable } from '../sample-table.ts';
+import { answerCalls, storyVisit } from '../story-visit.ts';
 
 const meta = { title: 'Blocks/Table', component: BlockStory } satisfies Meta<typeof BlockStory>;
 export default meta;
@@ -108,6 +110,52 @@ export const SeveralFromPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
     await expect(await canvas.findByRole('button', { name: 'Remove Maple School' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Amber School' })).toBeVisible();
+  },
+};
+
+const twenty = Array.from({ length: 20 }, (_, at) => ({
+  country_id: at + 1,
+  name_en: `Country ${at + 1}`,
+  school_id: at + 41,
+}));
+const schoolCalls: string[] = [];
+
+export const NamesFromPages: Story = {
+  args: {
+    definitions: {
+      tables: {
+        countries: {
+          ...sampleTable,
+          columns: [...sampleTable.columns, { title: 'School', value: 'item.school_id' }],
+        },
+      },
+      lookups,
+      labelsByPath: { 'item.school_id': { lookup: 'schools' } },
+    },
+    blocks,
+    scope: { query: { search: 'twenty' } },
+  },
+  beforeEach: () => {
+    giveAnswers();
+    queriesOf(storyVisit).setQueryData(['listAdminCountries', { search: 'twenty', sort: 'name_en' }], {
+      data: twenty,
+      meta: { total: 20, page: 1, per_page: 20 },
+    });
+    schoolCalls.length = 0;
+    answerCalls(({ url }) => {
+      const { searchParams } = new URL(url);
+      schoolCalls.push(url);
+      const asked = searchParams.getAll('school_id').flatMap((ids) => ids.split(','));
+      return Response.json({
+        data: asked.map((id) => ({ school_id: Number(id), school_name: `School ${id}` })),
+      });
+    });
+    return () => answerCalls();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'School 41' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'School 60' })).toBeVisible();
+    await expect(schoolCalls).toHaveLength(1);
   },
 };
 

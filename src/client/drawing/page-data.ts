@@ -5,6 +5,7 @@ import { ApiError, isNotFound } from '../api/api-error.ts';
 import type { NamedCall } from '../api/operations.ts';
 import { type Envelope, splitParams } from '../api/operations.ts';
 import { withMeta } from '../state/answer-value.ts';
+import { gatherReads } from '../state/gathered-reads.ts';
 import { operationQuery } from '../state/queries.ts';
 import { chain, type Source, type Sources } from '../state/source-order.ts';
 import { ask, isNamedByAddress, type Loaded } from '../state/sources.ts';
@@ -85,10 +86,14 @@ const answerOf = (
  * @returns whether anything was read, so that rendering again shows more
  */
 export async function fetchMissing(queries: QueryClient, call: NamedCall): Promise<boolean> {
+  const gathered = gatherReads(call);
   const came = await Promise.all(
-    missingIn(queries).map(async ({ queryKey }) => {
+    missingIn(queries).map(async ({ queryKey, meta }) => {
       const [operation, params = {}] = queryKey;
-      const answer = await call(operation, splitParams(operation, params)).catch(() => undefined);
+      const reading = meta?.by
+        ? gathered(operation, params, meta.by)
+        : call(operation, splitParams(operation, params));
+      const answer = await reading.catch(() => undefined);
       if (answer) queries.setQueryData(queryKey, answer);
       return answer !== undefined;
     }),

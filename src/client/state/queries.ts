@@ -4,6 +4,7 @@ import { ApiError, isNotFound } from '../api/api-error.ts';
 import { knownCalls } from '../api/known-calls.ts';
 import { type Envelope, splitParams } from '../api/operations.ts';
 import { staleReads } from '../api/stale-reads.ts';
+import type { ById } from './gathered-reads.ts';
 import { reportFailure } from './report-failure.ts';
 import { isLeavingAtom, sessionAtom } from './session.ts';
 import { useVisit, type Visit } from './visit.ts';
@@ -24,6 +25,8 @@ declare module '@tanstack/react-query' {
       isNamedByAddress?: boolean;
       /** Set when a failure need not be reported: the page stays as written. */
       isQuiet?: boolean;
+      /** Set for rows that are read by their ids, together with those that others ask for. */
+      by?: ById;
     };
   }
 }

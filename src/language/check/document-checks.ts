@@ -204,30 +204,11 @@ export function checkLookup(check: Check, document: Document): void {
         ? `"${lookup.ids}" of "${operation.id}" takes a single value; "ids" needs one that takes a list`
         : `the operation "${operation.id}" has no parameter "${lookup.ids}"${nearest(lookup.ids, parameters)}`,
     );
-  if (lookup.one !== undefined) checkOne(check, lookup.one, { value, label }, placeIn(document, 'one'));
   if (lookup.search === undefined && parameters.includes('page'))
     check.add(
       placeIn(document, 'operation'),
       `"${operation.id}" comes page by page, so most rows could not be chosen; say by which parameter to "search"`,
     );
-}
-
-/** Checks that an operation reads a single row by `id`, with the properties of the list's rows. */
-function checkOne(check: Check, id: string, names: Record<string, string>, place: Place): void {
-  const operation = operationNamed(check, id, place);
-  if (!operation) return;
-  if (operation.method !== 'get' || !operation.path.endsWith('/{id}')) {
-    check.add(place, `"${id}" must be a read of one record by its "id"`);
-    return;
-  }
-  const { properties = {} } = operation.answer?.schema ?? {};
-  for (const name of Object.values(names))
-    if (!(name in properties))
-      check.add(
-        place,
-        `the answer of "${id}" has no "${name}"${nearest(name, Object.keys(properties))}`,
-        name,
-      );
 }
 
 export function checkLabels(check: Check, document: Document): void {

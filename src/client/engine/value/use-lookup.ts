@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Lookup, ValueLabels } from '../../../../generated/definitions.d.ts';
-import { language } from '../../../language/run/value/language.ts';
-import { caseOf, evaluate, isPresent } from '../../../language/run/value/value-path.ts';
+import { evaluate } from '../../../language/run/value/value-path.ts';
 import { type Envelope, operationOf } from '../../api/operations.ts';
 import { operationQuery, useVisitQueries } from '../../state/queries.ts';
 import { useScope } from '../block-context.ts';
 import { useScreenContext } from '../screen-context.ts';
+import { optionsOf } from './lookup-choices.ts';
 import type { Choice, Lookup as LookupRows } from './lookup-context.ts';
+import { useNames } from './use-names.ts';
 
 const NONE: readonly Choice[] = [];
-const NOTHING_MISSING = ['nothing is missing'] as const;
 
 /**
  * Returns a lookup's rows as options. They are read once per visit, or as often as the lookup's document
@@ -42,7 +42,7 @@ export function useLookup(
     },
     useVisitQueries(),
   );
-  const { rows, isLoading } = useChosen(lookup, labels[lookup.labels ?? ''], data, chosen);
+  const { rows, isLoading } = useNames(lookup, labels[lookup.labels ?? ''], given, data, chosen);
   const options = useMemo(
     () => (rows.length > 0 ? [...rows, ...(data ?? NONE)] : (data ?? NONE)),
     [rows, data],
@@ -54,42 +54,6 @@ export function useLookup(
     hasMore: lookup.search !== undefined,
     isNaming: isLoading,
   };
-}
-
-/** Reads the chosen rows that the loaded page of the list does not contain, in one call. */
-function useChosen(
-  lookup: Lookup,
-  labels: ValueLabels | undefined,
-  options: readonly Choice[] | undefined,
-  chosen: unknown,
-): { rows: readonly Choice[]; isLoading: boolean } {
-  const { one, ids } = lookup;
-  const isKnown = (id: unknown) => options?.some(({ value }) => String(value) === String(id)) ?? true;
-  const missing = [chosen].flat().filter((id) => isPresent(id) && !isKnown(id));
-  const isMissing = missing.length > 0 && (ids !== undefined || one !== undefined);
-  const asked = ids === undefined ? { id: missing[0] } : { [ids]: missing, per_page: missing.length };
-  const { data, isPending } = useQuery(
-    {
-      ...operationQuery((ids === undefined ? one : undefined) ?? lookup.operation, asked, undefined, true),
-      enabled: isMissing,
-      // With the key of the list, a query that reads nothing would keep the server from reading the list.
-      ...(!isMissing && { queryKey: NOTHING_MISSING }),
-      staleTime: Number.POSITIVE_INFINITY,
-      // The names known so far stay while those of another choice are read.
-      placeholderData: ids === undefined ? undefined : (before) => before,
-      select: useMemo(
-        () => (answer: Envelope) => optionsOf(lookup, labels, { data: [answer.data].flat() }),
-        [lookup, labels],
-      ),
-    },
-    useVisitQueries(),
-  );
-  const text = JSON.stringify(missing.map(String));
-  const rows = useMemo(() => {
-    const wanted = new Set<string>(JSON.parse(text));
-    return data?.filter(({ value }) => wanted.has(String(value))) ?? NONE;
-  }, [text, data]);
-  return { rows: isMissing ? rows : NONE, isLoading: isMissing && isPending };
 }
 
 /** Whether the result depends on parameters: a search, or counts. */
@@ -121,27 +85,3 @@ function selectOptions(lookup: Lookup, labels: ValueLabels | undefined): Select 
   selectors.set(lookup, { labels, select });
   return select;
 }
-
-function optionsOf(
-  { value, label, count, in: inLanguages, also = [] }: Lookup,
-  labels: ValueLabels | undefined,
-  { data }: Envelope,
-): Choice[] {
-  const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
-  const translated = inLanguages?.[language().name];
-  const labelOf = (row: Record<string, unknown>) => {
-    const own = translated === undefined ? undefined : row[translated];
-    return caseOf(labels, row[label])?.label ?? String((isPresent(own) ? own : row[label]) ?? '');
-  };
-  return rows.map((row) => ({
-    value: row[value] as string | number,
-    label: labelOf(row),
-    ...(also.length > 0 && { also: also.flatMap((name) => namesIn(row[name])) }),
-    count: count === undefined ? undefined : Number(row[count]),
-    row,
-  }));
-}
-
-/** A text's parts between commas. */
-const namesIn = (text: unknown) =>
-  typeof text === 'string' ? text.split(/\s*[,،]\s*/).filter((name) => name !== '') : [];

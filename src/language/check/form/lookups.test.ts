@@ -27,13 +27,6 @@ describe('the lookup check', () => {
       `${paged}, "search": "search", "params": { "tab": { "const": "kept" }, "page": 1 }`,
     ],
     [
-      'a chosen row that is read from another list',
-      file,
-      '"operation": "listGenres", "value": "id", "label": "name"',
-      `${paged}, "search": "search", "one": "listGenres"`,
-      `${file}:1: "listGenres" must be a read of one record by its "id"`,
-    ],
-    [
       'several values of a paged list without a way to read them in one call',
       file,
       '"operation": "listGenres", "value": "id", "label": "name"',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   newApplication,
@@ -9,6 +9,7 @@ import {
   png,
 } from '../../testing/scenario.ts';
 import { type Person, type TestServer, testServer } from '../../testing/test-server.ts';
+import { candidates } from './tables/candidate.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -151,6 +152,19 @@ describe('the list of candidates', () => {
     ['country_id=999999', []],
   ])('filters by %s', async (query, found) => {
     expect(await names(query)).toEqual(found);
+  });
+
+  it('finds several candidates by their ids, for a school only those who let it find them', async () => {
+    const query = `candidate_id=${people.amal.id},${people.chen.id}&sort=first_name`;
+    expect(await names(query)).toEqual(['Amal', 'Chen']);
+    expect(await names(query, school.token)).toEqual(['Amal', 'Chen']);
+    const findable = async (is: boolean) => {
+      const { candidate_id } = candidates;
+      await server.db.update(candidates).set({ findable: is }).where(eq(candidate_id, people.amal.id));
+    };
+    await findable(false);
+    expect(await names(query, school.token)).toEqual(['Chen']);
+    await findable(true);
   });
 
   it('can be searched by administration notes only by Admins', async () => {

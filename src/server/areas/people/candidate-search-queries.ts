@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { isLike } from '../../engine/db/folded.ts';
+import { anyOf } from '../../engine/db/list-condition.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { join } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
@@ -38,6 +39,7 @@ export const candidateList = list(['listCandidates', 'exportCandidates'], {
   },
   filters: {
     ...candidateFilters,
+    candidate_id: anyOf(candidates.candidate_id),
     // The match is read with the page.
     vacancy_id: () => undefined,
   },

@@ -7,7 +7,7 @@ import { titleContains } from './vacancy-text-queries.ts';
 
 /** The search form's values, and filters of Admins. */
 export type AskedVacancies = Omit<QueryParams<'listVacancies'>, 'sort' | 'page' | 'per_page' | 'cursor'> &
-  Pick<QueryParams<'listAdminVacancies'>, 'reported' | 'used_list' | 'used_id'>;
+  Pick<QueryParams<'listAdminVacancies'>, 'vacancy_id' | 'reported' | 'used_list' | 'used_id'>;
 
 /**
  * Chosen values of one filter are combined with "or". A vacancy matches a salary if its range overlaps; one
@@ -31,9 +31,10 @@ export type VacancyFilter = Omit<
 
 /** The conditions of a filter, but for its words, which have to be resolved first (`soughtBy`). */
 export function conditions(filter: VacancyFilter, today: string): (SQL | undefined)[] {
-  const { titles, country_id, city, curriculum_id, position_type } = filter;
+  const { vacancy_id, titles, country_id, city, curriculum_id, position_type } = filter;
   const { subject_id, candr_id, school_id, status, featured, deadline } = filter;
   return [
+    vacancy_id?.length ? inArray(vacancies.vacancy_id, vacancy_id) : undefined,
     ...(titles ?? []).map(titleContains),
     isInOneOf(country_id, city),
     curriculum_id?.length ? inArray(vacancies.curriculum_id, curriculum_id) : undefined,

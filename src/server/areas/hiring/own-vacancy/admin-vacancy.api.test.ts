@@ -30,6 +30,7 @@ describe('listing all vacancies as an Admin', () => {
     expect(await titles('sort=-vacancy_title')).toEqual(['Beta', 'Alpha']);
     expect(await titles('status=closed')).toEqual(['Beta']);
     expect(await titles(`school_id=${school.id}`)).toEqual(['Alpha']);
+    expect(await titles(`vacancy_id=${hidden.vacancy_id}`)).toEqual(['Beta']);
     expect(await titles('search=rival')).toEqual(['Beta']);
     expect(await titles('deadline_to=2099-12-30')).toEqual([]);
     const { data, meta } = await list('status=open&per_page=1');

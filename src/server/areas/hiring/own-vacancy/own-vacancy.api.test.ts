@@ -63,6 +63,7 @@ describe('the vacancies of a school', () => {
     expect((await titles('sort=-views&per_page=1', own))[0]).toBe('Chemistry Teacher');
     expect(await titles('status=closed', own)).toEqual(['Art Teacher']);
     expect(await titles('search=bio', own)).toEqual(['Biology Teacher']);
+    expect(await titles(`vacancy_id=${ids[0]}`, own)).toEqual(['Art Teacher']);
     const { meta } = (await list('sort=-application_count&per_page=2', own)).body;
     const rest = await titles(`sort=-application_count&per_page=2&cursor=${meta.next_cursor}`, own);
     expect(rest).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
 import { isAmong } from '../../../engine/db/is-among.ts';
@@ -22,6 +22,13 @@ export const userList = list(['listUsers', 'exportUsers'], {
   id: users.id,
   search: (text) => [ownText(isLike(searchedText(users), text))],
   filters: {
+    user_id: (ids) =>
+      ids.length > 0
+        ? inArray(
+            users.id,
+            ids.filter((id) => id <= LARGEST_USER_ID),
+          )
+        : undefined,
     role_id: anyOf(users.role_id),
     verified: isSet(users.email_verified_at),
     has_profile: isMet(HAS_PROFILE),

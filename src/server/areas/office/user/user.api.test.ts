@@ -99,6 +99,8 @@ describe('the list of users', () => {
     expect(await ids(`${search}&sort=-full_name`)).toEqual([first, second]);
     expect(await ids(`${search}&sort=user_name&page=2&per_page=1`)).toEqual([second]);
     expect(await ids(`${search}&role_id=3`)).toEqual([first]);
+    expect(await ids(`user_id=${first},${second}&sort=created_at`)).toEqual([first, second]);
+    expect(await ids(`user_id=${2 ** 40}`)).toEqual([]);
     expect(await ids(`${search}&role_id=2,3`)).toEqual([second, first]);
     expect(await ids(`search=${emails[1]!.toUpperCase()}`)).toEqual([second]);
     expect(await ids(`${search}&verified=true`)).toEqual([second, first]);
