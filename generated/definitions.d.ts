@@ -901,6 +901,8 @@ export interface Layout {
 
 export interface EventDocument {
   "$schema"?: string;
+  /** What the code tells of it, by name; the texts fill in only these, as {name}. Of a list, also what each entry has: jobs, jobs.title */
+  facts?: string[];
   /** What its readers find in the product */
   notification?: EventNotification;
   /** The mails, each to one group of recipients */

@@ -88,8 +88,8 @@ To show a choice, give the path of its id: the label follows. Of several targets
 - A required field says "Phone is required" by itself. Buttons and menu items are hidden from users whom the server would
   refuse, and their data is not loaded (\`when\` of a rule in openapi/access.yaml).
 - After a call, data that it may have changed is loaded again (\`x-about\` in openapi/).
-- An event's texts fill in its facts (\`{vacancy_title}\`); the code must give every fact that a document uses, which its
-  types hold. Whom a group of recipients (\`to\`) means is up to the code.
+- An event's texts fill in the facts that it declares (\`{vacancy_title}\`). The code must give each of them, which its types
+  hold, so a new one needs a programmer. Whom a group of recipients (\`to\`) means is up to the code.
 - A task's texts fill in its declared facts likewise. It disappears by itself once there is nothing left to do.
 - Server texts are in messages/server/. A file named after a language, such as messages/ar.json, translates a text by its
   message key, by the English text (\`= Save\`), or by document and place:

@@ -12,9 +12,16 @@ const MAIL = {
   subject: { one: '{n} book is back', other: '{n} books are back' },
   body: ['{notification.text}', { text: 'It is late.', when: { late: { const: true } } }, LINK],
 };
+const FACTS = ['ended_at', 'late', 'n', 'title'];
 const eventWith = (change: object) => ({
   [FILE]: JSON.stringify(
-    { $schema: '../meta/event.schema.json', notification: NOTIFICATION, mails: [MAIL], ...change },
+    {
+      $schema: '../meta/event.schema.json',
+      facts: FACTS,
+      notification: NOTIFICATION,
+      mails: [MAIL],
+      ...change,
+    },
     null,
     1,
   ),
@@ -64,6 +71,24 @@ describe('an event', () => {
       '"reader" gets the notification by its users; a mail that is always sent needs a group of its own, or a "kind"',
     ],
     [
+      'with a fact in its notification that the code does not tell',
+      { notification: { ...NOTIFICATION, title: '{titel}' } },
+      'there is no fact "titel"; did you mean "title"?',
+    ],
+    [
+      'with a fact in a mail that the code does not tell',
+      { mails: [{ ...MAIL, body: ['Come to {city}.', LINK] }] },
+      'there is no fact "city"; it can be ended_at, late, n, title',
+    ],
+    [
+      'with a list whose entries lack a fact',
+      {
+        facts: [...FACTS, 'books', 'books.name'],
+        mails: [{ ...MAIL, body: [{ ...LINK, each: 'books', label: '{nme}' }] }],
+      },
+      'there is no fact "nme"; did you mean "name"?',
+    ],
+    [
       'with an unknown kind of mail',
       { mails: [{ ...MAIL, kind: 'loans' }] },
       'there is no kind of mails "loans"',
@@ -77,6 +102,11 @@ describe('an event', () => {
     const made = outputs!.get('generated/events.ts')!;
     expect(made).toContain("to: { reader: 'users'; librarian: 'addresses'; };");
     expect(made).toContain('facts: { ended_at: Fact; late: Fact; n: Fact; title: Fact; };');
+  });
+
+  it('has a type for a fact that no text uses yet', () => {
+    const { outputs } = generate(filesWith(library, eventWith({ facts: [...FACTS, 'city'] })));
+    expect(outputs!.get('generated/events.ts')!).toContain('facts: { city: Fact; ended_at: Fact;');
   });
 
   it('can be translated', () => {

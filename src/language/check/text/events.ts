@@ -8,16 +8,18 @@ import { type Check, documentOf, exists } from '../check-context.ts';
 import { checkAddress, checkTarget } from '../screen/link-targets.ts';
 import { ANYTHING, known, type Spot } from '../value/known-value.ts';
 import { checkText, checkWhen, valueType } from '../value/values.ts';
+import { checkTold } from './told-facts.ts';
 
 /**
- * Checks an event: it has recipients, its links are complete, its texts are well formed. The texts define its
- * facts; the types generated from the document ensure that the code passes them.
+ * Checks an event: it has recipients, its links are complete, its texts are well formed. They use
+ * only its facts; the types generated from the document ensure that the code passes those.
  */
 export function checkEvent(check: Check, document: Document): void {
   const event = definitionOf(document, 'event');
   const { notification, mails = [], webhook } = event;
   if (!notification && mails.length === 0 && webhook === undefined)
     check.add(placeIn(document), 'this event tells nobody; give it a "notification", "mails" or a "webhook"');
+  checkTold(check, document, event);
   const facts = factsOf(event);
   const scope = Object.fromEntries([...facts.keys()].map((name) => [name, ANYTHING]));
   const spot: Spot = { document, scope };

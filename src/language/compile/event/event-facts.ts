@@ -14,8 +14,20 @@ export type EventFact = 'single' | 'texts' | 'values' | ReadonlySet<string>;
 /** The name of the notification in an event's mails. */
 export const NOTIFICATION = 'notification';
 
-/** Returns the facts that an event's texts, conditions and links use, sorted by name. */
-export function factsOf({ notification, mails = [] }: EventDocument): Map<string, EventFact> {
+/** Returns the facts that an event declares, with those of a list's entries. */
+export function declaredFacts({ facts = [] }: EventDocument): Map<string, readonly string[]> {
+  const names = facts.filter((fact) => !fact.includes('.'));
+  return new Map(
+    names.map((name) => [
+      name,
+      facts.filter((fact) => fact.startsWith(`${name}.`)).map((fact) => fact.slice(name.length + 1)),
+    ]),
+  );
+}
+
+/** Returns the facts that an event's texts, conditions and links use, and what else it declares, sorted by name. */
+export function factsOf(event: EventDocument): Map<string, EventFact> {
+  const { notification, mails = [] } = event;
   const facts = new Map<string, EventFact>();
   const single = (names: readonly string[]) => {
     for (const name of names) if (name !== NOTIFICATION && !facts.has(name)) facts.set(name, 'single');
@@ -27,6 +39,11 @@ export function factsOf({ notification, mails = [] }: EventDocument): Map<string
       if (typeof part === 'string') single(namesInText(part));
       else readPart(part, facts, single);
     }
+  }
+  for (const [name, entries] of declaredFacts(event)) {
+    const used = facts.get(name);
+    if (entries.length > 0) facts.set(name, new Set([...(used instanceof Set ? used : []), ...entries]));
+    else single([name]);
   }
   return new Map([...facts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
