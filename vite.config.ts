@@ -12,6 +12,7 @@ import { preloadScreenFiles } from './scripts/vite/preload-screen-files.ts';
 import { rjsfThemeOnly } from './scripts/vite/rjsf-theme-only.ts';
 import { routerWithoutWarnings } from './scripts/vite/router-without-warnings.ts';
 import { runtimeInCore } from './scripts/vite/runtime-in-core.ts';
+import { siteFacts } from './scripts/vite/site-facts.ts';
 import { withoutGrammarNames } from './scripts/vite/without-grammar-names.ts';
 
 const root = import.meta.dirname;
@@ -49,6 +50,7 @@ export default defineConfig({
     react(),
     rjsfThemeOnly(),
     routerWithoutWarnings(),
+    siteFacts(),
     precompress(),
     documentsInScreens(),
     withoutGrammarNames(),

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 2b72bc6a6485ed18, text f24e97d0bd7cc5e4.
+// From document 5ec203424bb7b07b, text d5f3bb975dbd69bd.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -3043,7 +3043,7 @@ export interface paths {
     };
     /**
      * List interviews
-     * @description What is to come stands first, the next one at the top; then the rest, the latest first.
+     * @description What is to come stands first, the next one at the top; then the rest, the latest first. A month's are in the order in which they begin.
      *
      *     Who may call it:
      *
@@ -3071,7 +3071,7 @@ export interface paths {
     };
     /**
      * A week of the school's interviews, day by day
-     * @description From Sunday to Saturday, by the days of the school's time zone; within a day in the order in which they begin, cancelled ones included.
+     * @description Seven days from the one on which the site's weeks start (Sunday unless it is set up otherwise), by the school's time zone; within a day in the order in which they begin, cancelled ones included.
      *
      *     Who may call it:
      *
@@ -10924,7 +10924,7 @@ export interface components {
       /** @description In lists, who has applied. */
       candidate?: components["schemas"]["CandidateSummary"];
     };
-    /** @description The interviews of a week, from Sunday to Saturday in the school's time zone. */
+    /** @description The interviews of a week, by the days of the school's time zone. */
     InterviewWeek: {
       /** Format: date */
       starts_on: string;
@@ -20289,6 +20289,8 @@ export interface operations {
         status?: components["schemas"]["InterviewStatus"];
         /** @description Those that begin on this day, in the reader's time zone, or later. */
         from?: string;
+        /** @description Those that begin in this month, such as 2026-03, or in the `current` one: by the days of a school's own time zone, of the reader's for others. */
+        month?: string;
         /** @description Which page of the list, beginning at 1. */
         page?: components["parameters"]["page"];
         /** @description How many rows a page holds. */
@@ -20314,7 +20316,23 @@ export interface operations {
             status: true;
             message: string;
             data: components["schemas"]["Interview"][];
-            meta: components["schemas"]["PageMeta"];
+            meta: {
+              /** @description All rows that fit. */
+              total: number;
+              page: number;
+              per_page: number;
+              /**
+               * @description The month that was asked for, such as 2026-03; null without one.
+               * @example null
+               */
+              month: string | null;
+              /**
+               * Format: date
+               * @description Today, by the same days as the month; null without one.
+               * @example null
+               */
+              today: string | null;
+            };
           };
         };
       };

@@ -1004,6 +1004,8 @@ export interface Site {
   time_zone: string;
   /** The currency of amounts that name none, as three letters: SAR */
   currency: string;
+  /** The day on which its weeks start */
+  week_starts: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
 }
 
 export type Action = string | ActionUse | Act;
@@ -1140,8 +1142,8 @@ export interface ListBlock {
   part?: string;
   /** Blocks that draw a row; the row is `item` */
   blocks?: Block[];
-  /** Variant; `columns` are side by side, and below each other on a phone; `compare` is a table with a column for each row: the first block that draws a row heads its column, each further one is a section whose title names the line */
-  variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps' | 'compare';
+  /** Variant; `columns` are side by side, and below each other on a phone; `compare` is a table with a column for each row: the first block that draws a row heads its column, each further one is a section whose title names the line; `month` shows rows on the days of a month, and on a phone the days that have some: a row is drawn by a header, whose title, link and first badge stand on its day */
+  variant?: 'cards' | 'rows' | 'grid' | 'columns' | 'chips' | 'checklist' | 'stats' | 'carousel' | 'steps' | 'compare' | 'month';
   /** Of a checklist: whether the row is fulfilled, or its state with value labels */
   mark?: Show;
   /** Maximum number of rows or entries */
@@ -1152,6 +1154,10 @@ export interface ListBlock {
   action?: NamedAction;
   /** Where the page number is kept in the query string */
   pager?: string;
+  /** The day or moment of a stage, or of a row (`item`) of a month */
+  date?: ValueSource;
+  /** Where the query string keeps what is open: the tab, the row of a list-detail, a month other than the current one */
+  bind?: string;
 }
 
 export interface StatsBlock {
@@ -1184,7 +1190,7 @@ export interface TabsBlock {
   block: 'tabs';
   /** Condition to show, load or apply it, or to go there; without it, always */
   when?: Condition;
-  /** Where the open tab is kept in the query string */
+  /** Where the query string keeps what is open: the tab, the row of a list-detail, a month other than the current one */
   bind: string;
   /** The tab to open first; by default the first one */
   default?: string;
@@ -1228,7 +1234,7 @@ export interface TimelineBlock {
   rows: ValueSource;
   /** A stage's name; the stage is `item` */
   title: string;
-  /** When the stage was reached */
+  /** The day or moment of a stage, or of a row (`item`) of a month */
   date?: ValueSource;
   /** done, current, stopped or next */
   state?: ValueSource;
@@ -1246,9 +1252,9 @@ export interface SectionBlock {
   id?: string;
   /** A heading */
   title?: string;
-  /** Variant; `list-detail` shows a list (`aside`) and the details of its open row, on a phone one of the two; `disclosure` is folded until its title is pressed; `accordion` opens one of its disclosures at a time */
+  /** Variant; `list-detail` shows a list (`aside`) and the details of its open row, on a phone one of the two; links in the list that lead to that row are marked as current; `disclosure` is folded until its title is pressed; `accordion` opens one of its disclosures at a time */
   variant?: 'plain' | 'panel' | 'chapter' | 'sidebar-start' | 'sidebar-end' | 'grid' | 'steps' | 'list-detail' | 'disclosure' | 'accordion';
-  /** Where a list-detail keeps the id of the open row in the query string; links in its list that lead there are marked as current */
+  /** Where the query string keeps what is open: the tab, the row of a list-detail, a month other than the current one */
   bind?: string;
   /** Blocks at the side */
   aside?: Block[];

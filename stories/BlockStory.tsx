@@ -51,6 +51,7 @@ await loadBlocks([
   'filter',
   'list',
   'list-detail',
+  'month',
   'notice',
   'review',
   'table',

@@ -72,6 +72,7 @@ const SAMPLES: { [Kind in Name]: Extract<Block, { block: Kind }> } = {
 /** What a variant has besides, or instead. */
 const PARTICULARS: Record<string, object> = {
   'chart pie': { series: [{ label: 'Count', value: 'item.count' }] },
+  'list month': { rows: 'dated', date: 'item.day', bind: 'query.month' },
   'list compare': {
     blocks: [
       { block: 'header', variant: 'row', title: '{item.name}' },
@@ -84,7 +85,12 @@ const PARTICULARS: Record<string, object> = {
   },
 };
 
-const scope = { numbers: { strength: 58 }, counts: rows, query: { at: 1 } };
+const dated = Object.assign(
+  rows.map((row) => ({ ...row, day: `2026-11-1${row.count}` })),
+  { meta: { total: rows.length, month: '2026-11', today: '2026-11-13' } },
+);
+
+const scope = { numbers: { strength: 58 }, counts: rows, dated, query: { at: 1 } };
 
 /** Returns a block's variants from the vocabulary; the first is the default. */
 const variantsOf = (name: Name): string[] => {

@@ -10,6 +10,7 @@ export type Drawn = { [Name in Block['block']]: ComponentType<{ block: BlockOf<N
   carousel: ComponentType<{ block: BlockOf<'list'> }>;
   checklist: ComponentType<{ block: BlockOf<'list'> }>;
   compare: ComponentType<{ block: BlockOf<'list'> }>;
+  month: ComponentType<{ block: BlockOf<'list'> }>;
   hero: ComponentType<{ block: BlockOf<'header'> }>;
   'list-detail': ComponentType<{ block: BlockOf<'section'> }>;
   accordion: ComponentType<{ block: BlockOf<'section'> }>;

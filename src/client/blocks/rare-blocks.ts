@@ -14,6 +14,7 @@ export const rareBlocks = {
   filter: () => import('./form/filter/FilterForm.tsx').then((module) => module.FilterForm),
   form: () => import('./form/SubmitForm.tsx').then((module) => module.SubmitForm),
   'list-detail': () => import('./section/RareSections.tsx').then((module) => module.ListDetail),
+  month: () => import('./list/month/Month.tsx').then((module) => module.Month),
   notice: () => import('./notice/Notice.tsx').then((module) => module.Notice),
   review: () => import('./review/Review.tsx').then((module) => module.Review),
   table: () => import('./table/Table.tsx').then((module) => module.Table),

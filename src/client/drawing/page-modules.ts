@@ -20,6 +20,7 @@ export const FILES: Readonly<Record<LazyBlock, string>> = {
   form: 'blocks/form/SubmitForm.tsx',
   hero: 'blocks/header/Hero.tsx',
   'list-detail': 'blocks/section/RareSections.tsx',
+  month: 'blocks/list/month/Month.tsx',
   notice: 'blocks/notice/Notice.tsx',
   review: 'blocks/review/Review.tsx',
   table: 'blocks/table/Table.tsx',

@@ -26,8 +26,8 @@ export function componentOf(block: Block): string {
   return ALONE.test(`${name} ${variant}`) ? variant : name;
 }
 
-/** The variants whose code loads separately. */
-const ALONE = /^(header hero|list (carousel|checklist|compare)|section (list-detail|disclosure|accordion))$/;
+/** The variants whose code loads separately, shortened as far as they stay clear: every page loads this. */
+const ALONE = /^(header hero|list (caro|check|comp|month)|section (list|disc|acc))/;
 
 /** Returns the forms that a screen shows at once: those of its form blocks, not of wizards and dialogs. */
 export const formsWithin = (blocks: readonly Block[], known: Known): string[] =>

@@ -68,6 +68,7 @@ function ListShape({ block: { title, part, blocks, variant, limit = ROWS } }: { 
   const first = firstOf(parts[part ?? '']?.blocks ?? blocks ?? []);
   const count = Math.min(limit, ROWS);
   if (variant === 'chips') return <Bars count={1} height="1.25rem" />;
+  if (variant === 'month') return <Bars count={1} height="42rem" />;
   if (first?.block !== 'header') return <Bars count={count} height="8.5rem" />;
   return (
     <div className="list">

@@ -4,6 +4,7 @@ import { cached } from '../../../language/run/value/formats.ts';
 import { Button } from '../button/Button.tsx';
 import { buttonLook } from '../button/button-look.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import { pagesToShow } from './pages-to-show.ts';
 import './Pager.css';
 
@@ -119,7 +120,7 @@ function Press({ to, onChange, hrefOf, children, ...rest }: PressProps) {
       </button>
     );
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChange(to);
   };

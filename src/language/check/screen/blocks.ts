@@ -20,6 +20,7 @@ import { checkFormat, checkText, checkWhen, rowsAt, typeAt, valueType } from '..
 import { checkActions, checkArguments, checkDocumentUse } from './actions.ts';
 import { answeredSpot, checkFormBlock } from './form-block.ts';
 import { checkSearchBox, checkTarget, describeSource } from './link-targets.ts';
+import { checkMonth, checkMonthRow } from './month.ts';
 import { checkShownValue } from './shown-values.ts';
 
 export function checkBlocks(check: Check, blocks: Block[], spot: Spot, place: Place): void {
@@ -168,7 +169,8 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   if ((part === undefined) === (blocks === undefined))
     check.add(place, 'a list needs a "part" or "blocks" that draw its rows');
   const inside = row && { ...spot, scope: inRow(spot.scope, row) };
-  if (variant === 'compare' && blocks) checkLines(check, blocks, within(place, 'blocks'));
+  checkMonth(check, block, spot, inside, place);
+  if (blocks) checkRowBlocks(check, variant, blocks, within(place, 'blocks'));
   if (blocks && inside) checkBlocks(check, blocks, inside, within(place, 'blocks'));
   if (mark && variant !== 'checklist')
     check.add(within(place, 'mark'), 'only the variant "checklist" draws a mark');
@@ -176,8 +178,7 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
   if (part === undefined || !exists(check, 'part', part, check.names('parts'), within(place, 'part'))) return;
   const document = documentOf<Part>(check, 'parts', part);
   const takes = document?.value.takes;
-  if (document && variant === 'compare')
-    checkLines(check, document.value.blocks, placeIn(document, 'blocks'));
+  if (document) checkRowBlocks(check, variant, document.value.blocks, placeIn(document, 'blocks'));
   if (document?.value.data) check.add(within(place, 'part'), loadsData(part));
   if (document && takes?.item === ROW) {
     const itemSpot: Spot = { document, scope: inDocument(spot.scope, { item: row ?? ANYTHING }) };
@@ -190,6 +191,12 @@ function checkList(check: Check, block: ListBlock, spot: Spot, place: Place): vo
       within(place, 'rows'),
       `the rows of ${describeSource(rows)} are not of the type ${takes.item ?? 'item'}, which the part "${part}" draws`,
     );
+}
+
+/** Checks the blocks that draw a row in variants that take them apart. */
+function checkRowBlocks(check: Check, variant: ListBlock['variant'], blocks: Block[], place: Place): void {
+  if (variant === 'compare') checkLines(check, blocks, place);
+  if (variant === 'month') checkMonthRow(check, blocks, place);
 }
 
 /** Checks the blocks of rows side by side: the head of a column, and a section with a title for each line. */

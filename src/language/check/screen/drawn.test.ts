@@ -13,6 +13,14 @@ const rows = {
 const list = { block: 'list', rows, part: 'plan' };
 const compared = { block: 'list', variant: 'compare', rows };
 const head = { block: 'text', text: '{item.name}' };
+const month = {
+  block: 'list',
+  variant: 'month',
+  rows,
+  date: 'item.name',
+  bind: 'query.by',
+  blocks: [{ block: 'header', variant: 'row', title: '{item.name}' }],
+};
 const chart = {
   block: 'chart',
   title: 'Copies',
@@ -129,6 +137,54 @@ describe('the check of blocks', () => {
       undefined,
       /a line to compare needs a "title"$/,
     ],
+    [
+      'a month without a day for its rows',
+      [list, { ...month, date: undefined }],
+      undefined,
+      /on which day is a row\? Say "date": a value of the row, such as "item\.starts_at"$/,
+    ],
+    [
+      'a month that the address does not keep',
+      [list, { ...month, bind: undefined }],
+      undefined,
+      /which month is shown\? Say "bind": a value of the query string, such as "query\.month"$/,
+    ],
+    [
+      'a month kept where the query string has no such value',
+      [list, { ...month, bind: 'query.mouth' }],
+      undefined,
+      /query\.mouth: there is no "mouth"/,
+    ],
+    [
+      'a row on a day that is a number',
+      [list, { ...month, date: 'item.price' }],
+      undefined,
+      /a row is on a day or at a moment, this is a whole number$/,
+    ],
+    [
+      'rows that do not say their month',
+      [list, month],
+      undefined,
+      /does not say which month it is; its call needs "month" and "today" in the "meta" of its answer$/,
+    ],
+    [
+      'rows of a month without a header',
+      [list, { ...month, blocks: [head] }],
+      undefined,
+      /a row of a month begins with a "header": its title, link and first badge stand on its day$/,
+    ],
+    [
+      'rows of a month that a part draws without a header',
+      [{ ...list, variant: 'month', date: 'item.name', bind: 'query.by' }],
+      undefined,
+      /^schemas\/parts\/plan\.json:1: a row of a month begins with a "header"/,
+    ],
+    ...(['date', 'bind'] as const).map((key): [string, object[], undefined, RegExp] => [
+      `a list that is no month, with a "${key}"`,
+      [{ ...list, [key]: month[key] }],
+      undefined,
+      new RegExp(`only the variant "month" has a "${key}"$`),
+    ]),
     [
       'an unknown variant',
       [{ ...list, variant: 'carousell' }],

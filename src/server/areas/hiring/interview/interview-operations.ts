@@ -15,6 +15,7 @@ import { moveToInterview, refuseUnlessInterviewed } from '../application/move-ap
 import { changeInterview, newsOfInterview, readToChange } from './change-interview.ts';
 import { presentInterview } from './interview-answers.ts';
 import { refuseClash } from './interview-clash.ts';
+import { monthOfReader } from './interview-month.ts';
 import { interviewCalendar } from './interview-news.ts';
 import {
   inCalendars,
@@ -31,8 +32,13 @@ import { presentListedInterviews } from './listed-interviews.ts';
 
 export const interviewOperations = {
   async listInterviews({ query, listCondition }, context) {
-    const { rows, meta, reading } = await interviewList.page(query, context, listCondition());
-    return { data: await presentListedInterviews(context.db, rows, reading.now, context.user), meta };
+    const { db, user, clock } = context;
+    const month = query.month === undefined ? undefined : await monthOfReader(db, user, query.month, clock());
+    const { rows, meta, reading } = await interviewList.page(query, context, { ...listCondition(), month });
+    return {
+      data: await presentListedInterviews(db, rows, reading.now, user),
+      meta: { ...meta, month: month?.month ?? null, today: month?.today ?? null },
+    };
   },
 
   async getInterviewCalendar(call, { db, user, settings }) {

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -34,6 +35,7 @@ import { vacancies } from '../../vacancies/tables/vacancy.ts';
 import { applicationVersion } from '../application/application-queries.ts';
 import { applications, isOfApplication } from '../tables/application.ts';
 import { interviewKind, interviews } from '../tables/interview.ts';
+import type { Month } from './interview-month.ts';
 
 type Row = typeof interviews.$inferSelect;
 
@@ -301,6 +303,12 @@ const isOfParty =
   () =>
     eq(column, party);
 
+/** For a period. */
+const beginsIn =
+  ({ from, before }: Pick<Month, 'from' | 'before'>): Condition =>
+  () =>
+    and(gte(interviews.starts_at, from), lt(interviews.starts_at, before));
+
 const hasEnded = (now: Date) => lte(end, now.toISOString());
 const isIn: Record<NonNullable<QueryParams<'listInterviews'>['status']>, (now: Date) => SQL> = {
   upcoming: (now) => and(isNull(interviews.cancelled_at), not(hasEnded(now)))!,
@@ -310,7 +318,7 @@ const isIn: Record<NonNullable<QueryParams<'listInterviews'>['status']>, (now: D
 
 /**
  * Upcoming interviews first, the next one at the top; then past ones, the latest first. Time changes this
- * order; neither a school nor a candidate has many.
+ * order; neither a school nor a candidate has many. Those of a month are sorted by time.
  */
 export const interviewList = list('listInterviews', {
   table: interviews,
@@ -319,9 +327,16 @@ export const interviewList = list('listInterviews', {
   within: {
     candidate_id: isOfParty(applications.candidate_id),
     school_id: isOfParty(vacancies.school_id),
+    month: beginsIn,
   },
-  filters: { status: (status, { now }) => isIn[status](now), from: fromDay(interviews.starts_at) },
-  order: (_, { now }) => {
+  filters: {
+    status: (status, { now }) => isIn[status](now),
+    from: fromDay(interviews.starts_at),
+    // Which period it is depends on the caller: see `within`.
+    month: () => undefined,
+  },
+  order: (_, { now, asked }) => {
+    if (asked.month !== undefined) return [asc(interviews.starts_at), asc(interviews.interview_id)];
     const isUpcoming = sql`(${isIn.upcoming(now)})`;
     return [
       desc(isUpcoming),
