@@ -1,4 +1,4 @@
-import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../engine/db/connect.ts';
 import { inOneStatement } from '../../engine/db/one-statement.ts';
@@ -112,20 +112,29 @@ export function ownersOf(table: PgTable): PgTable {
  * as the audit calls one of them.
  */
 function rowsWord(table: PgTable): string {
-  const { name } = getTableConfig(table);
+  const name = getTableName(table);
   const said = languageNow() === 'en' ? undefined : textAt(`audit.record_${name}`);
   if (said !== undefined) return said;
   const owners = ownersOf(table);
   if (owners === table) return name.replaceAll('_', ' ');
   const rest = name.slice(name.indexOf('_') + 1);
-  return `${getTableConfig(owners).name}' ${rest.replaceAll('_', ' ')}`;
+  return `${getTableName(owners)}' ${rest.replaceAll('_', ' ')}`;
 }
 
-function foreignKeys(table: PgTable): { column: AnyPgColumn; to: PgTable }[] {
-  return getTableConfig(table).foreignKeys.map((key) => {
+type ForeignKey = { column: AnyPgColumn; to: PgTable };
+
+/** Drizzle builds a table's indexes anew for each look at its keys, which took most of a small list's CPU time. */
+const keysOfTables = new Map<PgTable, ForeignKey[]>();
+
+function foreignKeys(table: PgTable): ForeignKey[] {
+  const known = keysOfTables.get(table);
+  if (known) return known;
+  const keys = getTableConfig(table).foreignKeys.map((key): ForeignKey => {
     const { columns, foreignTable } = key.reference();
     return { column: columns[0]!, to: foreignTable };
   });
+  keysOfTables.set(table, keys);
+  return keys;
 }
 
 /** Drizzle omits table names in a select from one table; in a subquery they are needed. */
