@@ -1,7 +1,8 @@
 import { getTableName, type SQL } from 'drizzle-orm';
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { cacheKeyOf, type Db } from './connect.ts';
 import type { Total } from './page.ts';
+import { dialect } from './pools.ts';
 
 /** Milliseconds for which the total of a large list is kept: counting takes longer than reading a page. */
 const KEPT = 5_000;
@@ -12,7 +13,6 @@ const MOST = 1000;
 
 type Kept = { until: number; total: Total };
 const known = new WeakMap<object, Map<string, Kept>>();
-const dialect = new PgDialect();
 
 /** The total of the rows of a condition, as it was counted some seconds ago; only of those that are many. */
 export function keptTotal(db: Db, table: PgTable, where: SQL | undefined) {

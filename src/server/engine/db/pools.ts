@@ -1,7 +1,8 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
+import { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { Session } from './session.ts';
+import { Dialect } from './sql-text.ts';
 
 /**
  * A database or a transaction: every query accepts either, so that it can run inside a caller's transaction.
@@ -9,7 +10,7 @@ import { Session } from './session.ts';
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 /** Knows the names of the columns of each table that it has met. */
-export const dialect = new PgDialect();
+export const dialect = new Dialect();
 
 /** Drizzle's database on a pool or a connection; calls make their own, which must not each learn the tables anew. */
 export function databaseOn(client: Pool | PoolClient): Db {

@@ -1,10 +1,9 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { named } from './named-statement.ts';
 import { clientFor } from './one-statement.ts';
-
-const dialect = new PgDialect();
+import { dialect } from './pools.ts';
 
 /** A part of a statement. */
 export type Write = SQL;
