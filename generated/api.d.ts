@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 5ec203424bb7b07b, text d5f3bb975dbd69bd.
+// From document 7f62af02480ff00e, text 287443e0185cb5a0.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -20323,13 +20323,13 @@ export interface operations {
               per_page: number;
               /**
                * @description The month that was asked for, such as 2026-03; null without one.
-               * @example null
+               * @example 2026-03
                */
               month: string | null;
               /**
                * Format: date
                * @description Today, by the same days as the month; null without one.
-               * @example null
+               * @example 2026-03-10
                */
               today: string | null;
             };

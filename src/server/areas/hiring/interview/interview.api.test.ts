@@ -302,7 +302,7 @@ describe('the list of interviews', () => {
     );
     expect(await ids('?page=2&per_page=3')).toEqual(all.slice(3));
     const { body } = await server.request('GET', '/api/interview?per_page=1', { token: candidate.token });
-    expect(body.meta).toEqual({ total: 4, page: 1, per_page: 1 });
+    expect(body.meta).toEqual({ total: 4, page: 1, per_page: 1, month: null, today: null });
     expect(body.data[0]).toMatchObject({
       status: 'upcoming',
       vacancy: { vacancy_title: 'Mathematics Teacher' },
