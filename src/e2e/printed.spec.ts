@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { Account, applied } from './account.ts';
 import { posted } from './posted.ts';
 import { withApplicants } from './school/applicants.ts';
@@ -62,4 +63,83 @@ test('a table prints with its column headings and all its rows, without tools', 
   const frame = main.locator('.table-frame');
   expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.screenshot({ path: test.info().outputPath('printed.png') });
+});
+
+/** The width of a sheet of A4 within its margins. */
+const SHEET = { width: 673, height: 1000 };
+
+/** Lays a page on paper once it has been used, and returns what heads it. */
+async function onPaper(page: Page): Promise<string | undefined> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  const head = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return document.querySelector('.paper-head')?.textContent ?? undefined;
+    });
+  // Its code loads with the first use of the page.
+  await expect.poll(head).toBeDefined();
+  return head();
+}
+
+const beyondSheet = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a board prints all its columns, below the site’s name and the time', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { school, vacancy } = await withApplicants(server, { Omar: 'Nasser', Sara: 'Khalil' });
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/x?view=board`);
+  const columns = page.locator('.board-column');
+  await expect(columns.first()).toBeVisible();
+  const year = new Date().getFullYear();
+  expect(await onPaper(page)).toMatch(new RegExp(`^Education Marketplace · .*${year}`));
+  await expect(page.locator('.paper-head time')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const column of await columns.all()) {
+    const { x, width } = (await column.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(SHEET.width);
+  }
+  expect(await page.locator('.board-columns').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.paper-head')).toHaveCount(0);
+});
+
+test.describe('for a reader of Arabic', () => {
+  test.use({ locale: 'ar-SA' });
+  test('a list of the console prints as a table in Arabic, without menus and pager', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await (await Account.admin(server)).signIn(context);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/admin/countries');
+    await expect(page.locator('.table tbody tr').first()).toBeVisible();
+    expect(await onPaper(page)).toMatch(/\p{Script=Arabic}/u);
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    await expect(page.locator('.table tbody tr').nth(5)).toHaveCSS('display', 'table-row');
+    const off = page.locator(
+      '.side, .side-bar, .pager select, .pager-pages, .table-tools, .skip-link, input',
+    );
+    await expect(off.filter({ visible: true })).toHaveCount(0);
+    expect(await beyondSheet(page)).toBe(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test('applicants print as a list before one is opened', async ({ page, context, server }) => {
+  const { school, vacancy } = await withApplicants(server, { Omar: 'Nasser' });
+  await school.signIn(context);
+  await page.goto(`/school/vacancy/${vacancy}/x`);
+  await expect(page.getByText('Omar Nasser').first()).toBeVisible();
+  await onPaper(page);
+  await expect(page.getByText('Omar Nasser').first()).toBeVisible();
+  await expect(page.locator('main search').filter({ visible: true })).toHaveCount(0);
 });
