@@ -55,7 +55,7 @@ export interface Shown {
   image?: ValueSource;
   /** Direction of the text */
   dir?: 'rtl' | 'ltr';
-  /** ISO code of money */
+  /** ISO code of money; without it, the site's currency */
   currency?: string;
   /** Where it leads */
   link?: Target | Target[];
@@ -201,7 +201,7 @@ export interface Show {
   image?: ValueSource;
   /** Direction of the text */
   dir?: 'rtl' | 'ltr';
-  /** ISO code of money */
+  /** ISO code of money; without it, the site's currency */
   currency?: string;
   /** Where it leads */
   link?: Target | Target[];
@@ -238,7 +238,7 @@ export interface Column {
   image?: ValueSource;
   /** Direction of the text */
   dir?: 'rtl' | 'ltr';
-  /** ISO code of money */
+  /** ISO code of money; without it, the site's currency */
   currency?: string;
   /** Where it leads */
   link?: Target | Target[];

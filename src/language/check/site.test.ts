@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsWith } from './test-mistakes.ts';
+import { edited, findingsWith } from './test-mistakes.ts';
 
 const SITE = 'schemas/site.json';
 const found = (said: object) =>
@@ -19,5 +19,17 @@ it('refuses others', () => {
 it('refuses a week that starts on no day', () => {
   expect(found({ time_zone: 'Asia/Dubai', currency: 'AED', week_starts: 'sonntag' })).toEqual([
     expect.stringContaining('"week_starts" cannot be "sonntag"'),
+  ]);
+});
+
+it('refuses the site’s currency where amounts have it anyway', () => {
+  const facts = 'schemas/forms/book/facts.json';
+  const of = (currency: string) => ({
+    [SITE]: JSON.stringify({ $schema: './meta/site.schema.json', time_zone: 'Asia/Dubai', currency: 'AED' }),
+    [facts]: edited(facts, '"format": "money-k",', `"format": "money-k", "currency": "${currency}",`),
+  });
+  expect(findingsWith(of('USD'))).toEqual([]);
+  expect(findingsWith(of('AED'))).toEqual([
+    `${facts}:40: amounts are in AED unless they name another currency (site.json); leave this out`,
   ]);
 });

@@ -42,7 +42,7 @@ export const formats: Formats = {
   percent: (value) => `${decimal(Math.round(Number(value)))}%`,
   share,
   money: (value, { currency }) => money(Number(value), currency),
-  'money-k': (value, { currency = 'USD' }) => apart(thousands(Number(value), currency)),
+  'money-k': (value, { currency }) => apart(thousands(Number(value), currency)),
   'money-range': moneyRange,
   date: (value, clock) => whole(date(value, DATE, clock), value, clock),
   'date-time': (value, clock) => whole(date(value, DATE_TIME, clock), value, clock),
@@ -113,7 +113,7 @@ function money(amount: number, currency = site.currency, cents = 2, notation?: '
 }
 
 /** "$12k"; other languages have a word for thousands. */
-const thousands = (amount: number, currency: string) =>
+const thousands = (amount: number, currency: string | undefined) =>
   language().name === 'en' ? `${money(amount / 1000, currency, 1)}k` : money(amount, currency, 1, 'compact');
 
 /** Numbers that are no amounts, such as counts in a sentence, only get the reader's digits. */
