@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 7f62af02480ff00e, text 287443e0185cb5a0.
+// From document 73333296ef10ff6d, text 607689896b4e2601.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8642,6 +8642,8 @@ export interface components {
       title: string;
       /** @description The form that draws it. */
       form?: string;
+      /** @description The event that it is, if it tells people anything. */
+      event?: string;
       /** @description The screens that show it, the nearest first. */
       screens: string[];
     };
@@ -25677,6 +25679,8 @@ export interface operations {
           form?: string;
           /** @description The screen that is drawn instead. */
           screen?: string;
+          /** @description The event whose notification and mails are drawn instead. */
+          event?: string;
           /** @description In which it is drawn. */
           language: string;
         };

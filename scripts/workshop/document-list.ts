@@ -28,6 +28,7 @@ export function documentsIn(project: Project): WorkshopDocument[] {
         name,
         title: titleOf(documents.byFile.get(file)),
         ...(form !== undefined && { form }),
+        ...(folder === 'events' && tellsSomebody(documents.byFile.get(file)) && { event: name }),
         // A screen with little else shows a document best.
         screens: shown.sort((a, b) => sizeOf(a.held) - sizeOf(b.held)).map((one) => one.name),
       };
@@ -59,6 +60,10 @@ function formOf({ documents, files }: Project, folder: string, name: string): st
   return [...documents.forms.values()].find(({ source }) => files.read(source.file)?.includes(reference))
     ?.name;
 }
+
+/** Whether an event tells people anything; some only reach other programs. */
+const tellsSomebody = ({ value }: Pick<Document, 'value'> = { value: {} }): boolean =>
+  'notification' in value || 'mails' in value;
 
 function titleOf(document: Document | undefined): string {
   const { title, label } = (document?.value ?? {}) as Record<string, unknown>;

@@ -6,15 +6,17 @@ import {
   type ShownLabels,
 } from '../../src/language/compile/screen/screen-references.ts';
 import { textsOf } from '../../src/language/compile/screen/text-modules.ts';
+import { definitionOf } from '../../src/language/grammar/definition-of.ts';
 import { readingOf } from '../../src/language/grammar/document-reading.ts';
 import type { Document } from '../../src/language/grammar/documents.ts';
 import { messageTexts } from '../../src/language/grammar/message-texts.ts';
 import type { ProjectFiles } from '../../src/language/grammar/project-files.ts';
 import { filesIn } from '../../src/language/grammar/translation.ts';
 import type { DrawAnswer, DrawQuestion, SentDefinitions } from '../../src/workshop/workshop-api.ts';
+import { toldBy } from './told-by.ts';
 
 /**
- * Compiles what shows a draft: one form, or one screen with everything that it refers to. `built`: the files with which the
+ * Compiles what shows a draft: one form, one screen with everything that it refers to, or what an event tells. `built`: the files with which the
  * frame was built, where those are others.
  */
 export function drawnDraft(
@@ -29,6 +31,10 @@ export function drawnDraft(
   if (!document || mistakes.some((mistake) => mistake.file === file)) return { isWrong: true };
   const spoken = language === 'en' ? project : loadProject(filesIn(files, language));
   try {
+    if ('event' in drawn) {
+      const event = spoken.documents.events.get(drawn.event);
+      return event ? { told: toldBy(definitionOf(event, 'event'), project, language) } : { isWrong: true };
+    }
     const form = 'form' in drawn ? drawn.form : document.kind === 'form' ? document.name : undefined;
     const definitions =
       'screen' in drawn ? definitionsIn(project, spoken, drawn.screen, labelsIn(project)) : undefined;

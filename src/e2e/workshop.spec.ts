@@ -154,6 +154,23 @@ test('the workshop draws a definition, follows its source while one types, and s
     await expect(frame.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   });
 
+  await test.step('an event is drawn as its notification and its mails, in every language, and as its source says', async () => {
+    await page.goto('/workshop/events/interview-scheduled?lang=ar');
+    await expect(frame.getByRole('link', { name: 'عرض طلبك' })).toBeVisible();
+    await page.getByLabel('Language').selectOption('English');
+    await expect(frame.getByRole('heading', { name: 'Interview at Palm Valley School' })).toBeVisible();
+    await expect(page.getByLabel('State')).toHaveCount(0);
+    const line = lineWith(page, 'Open the attached file');
+    await edit(page, line, 'attached', 'enclosed');
+    await expect(frame.getByText('Open the enclosed file to add it to your calendar.').first()).toBeVisible();
+    await frame.getByText('As plain text').first().click();
+    await expect(frame.locator('pre').first()).toContainText('Open the enclosed file');
+    // Its links lead nowhere.
+    await frame.getByRole('link', { name: 'View your application' }).click();
+    await expect(frame.getByRole('heading', { name: 'Mail to school' })).toBeVisible();
+    await examine(page, 'the workshop with mails');
+  });
+
   await test.step('axe finds nothing, at any width and in any colours', async () => {
     await page.goto('/workshop/forms/contact');
     await expect(page.getByRole('textbox', { name: `Source of ${FORM}` })).toBeVisible();

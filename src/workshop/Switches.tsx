@@ -32,12 +32,14 @@ export function Switches({ document, look, onLook }: SwitchesProps) {
   return (
     <fieldset className="workshop-switches">
       <legend className="visually-hidden">How to draw it</legend>
-      <Switch
-        label="State"
-        value={look.state ?? states[0]!}
-        options={states.map((state) => [state, words[state]!])}
-        onChange={(state) => onLook({ state: state === states[0] ? undefined : (state as Look['state']) })}
-      />
+      {document.event === undefined && (
+        <Switch
+          label="State"
+          value={look.state ?? states[0]!}
+          options={states.map((state) => [state, words[state]!])}
+          onChange={(state) => onLook({ state: state === states[0] ? undefined : (state as Look['state']) })}
+        />
+      )}
       <Switch
         label="Width"
         value={String(look.width ?? '')}

@@ -126,14 +126,16 @@ export function Workshop() {
   );
 }
 
-/** What draws a document: its form, or a screen that shows it. */
+/** What draws a document: its form, what it tells people, or a screen that shows it. */
 function useDrawn(document: WorkshopDocument | undefined, on: string | undefined): Drawn | undefined {
   const form = document?.form;
+  const event = document?.event;
   const screen = document?.screens.find((name) => name === on) ?? document?.screens[0];
-  return useMemo(
-    () => (form !== undefined ? { form } : screen !== undefined ? { screen } : undefined),
-    [form, screen],
-  );
+  return useMemo(() => {
+    if (form !== undefined) return { form };
+    if (event !== undefined) return { event };
+    return screen === undefined ? undefined : { screen };
+  }, [form, event, screen]);
 }
 
 interface SourceProps {

@@ -55,9 +55,11 @@ export function useDraft(
   }, [file]);
 
   const what = drawn && JSON.stringify(drawn);
-  // A file that was drawn as typed is drawn as saved once the edit is dropped. A site's frame has the release's definitions.
+  // A file that was drawn as typed is drawn as saved once the edit is dropped. A site's frame has the release's definitions,
+  // and mails are drawn by the server.
   const typed = useRef(new Set<string>());
-  if (file !== undefined && (isDraft || looked !== undefined || asking.publishing)) typed.current.add(file);
+  const isAsked = isDraft || looked !== undefined || asking.publishing || (drawn && 'event' in drawn);
+  if (file !== undefined && isAsked) typed.current.add(file);
   const shown = looked ?? text;
   useEffect(() => {
     setDrawing(undefined);

@@ -15,6 +15,8 @@ export type WorkshopDocument = {
   title: string;
   /** The form that draws it: itself, or one that includes it. */
   form?: string;
+  /** The event that it is. */
+  event?: string;
   /** The screens that show it, the nearest first. */
   screens: string[];
 };
@@ -23,7 +25,7 @@ export type WorkshopDocument = {
 export type Draft = { file: string; text: string };
 
 /** What a draft is drawn as. */
-export type Drawn = { form: string } | { screen: string };
+export type Drawn = { form: string } | { screen: string } | { event: string };
 
 export type DrawQuestion = Draft & { drawn: Drawn; language: string };
 
@@ -45,6 +47,12 @@ export type SentDefinitions = Pick<Definitions, 'labelsByPath'> & {
   texts: Said;
 };
 
+/** What an event tells people: a notification on their pages, and mails. */
+export type Told = {
+  notification?: { title: string; text: string };
+  mails: { to: string; subject: string; html: string; text: string }[];
+};
+
 export type DrawAnswer = {
   /** Set while the draft has a mistake: what was drawn last stays. */
   isWrong?: true;
@@ -53,6 +61,8 @@ export type DrawAnswer = {
   /** The modules of a screen's other forms that are not as the frame has them. */
   forms?: string[];
   definitions?: SentDefinitions;
+  /** What the drawn event tells. */
+  told?: Told;
   /** Messages by key, if the draft is about these. */
   texts?: Record<string, unknown>;
 };

@@ -5,8 +5,9 @@ import { loadForm } from '../../client/blocks/form/use-form.ts';
 import { VisitProvider } from '../../client/state/VisitProvider.tsx';
 import type { FormModule } from '../../language/run/form/form-module.ts';
 import { directionOf, readPlace } from '../address.ts';
-import type { Drawn } from '../workshop-api.ts';
+import type { Drawn, Told } from '../workshop-api.ts';
 import { drawDraft, forgetDrafts } from './drafts.ts';
+import { EventDrawing } from './EventDrawing.tsx';
 import { FormDrawing } from './FormDrawing.tsx';
 import type { FromFrame, ToFrame } from './frame-messages.ts';
 import { ScreenDrawing } from './ScreenDrawing.tsx';
@@ -16,7 +17,13 @@ import { addressOf, sampleVisit } from './sample-visit.ts';
 const say = (message: FromFrame) => parent.postMessage(message, location.origin);
 const { look } = readPlace({ pathname: '/workshop', search: location.search });
 
-type Shown = { key: number; drawn: Drawn; state: NonNullable<typeof look.state>; form?: FormModule };
+type Shown = {
+  key: number;
+  drawn: Drawn;
+  state: NonNullable<typeof look.state>;
+  form?: FormModule;
+  told?: Told;
+};
 
 let key = 0;
 
@@ -50,6 +57,7 @@ export function Frame({ answers }: { answers: SampleAnswers }) {
     };
     const draft = async ({ draft }: ToFrame & { is: 'draft' }) => {
       if (!now || draft.isWrong) return;
+      if (draft.told) return draw({ ...now, told: draft.told });
       const form = await drawDraft(now.drawn, draft);
       if (form) draw({ ...now, form });
     };
@@ -71,6 +79,8 @@ export function Frame({ answers }: { answers: SampleAnswers }) {
     return () => removeEventListener('message', listen);
   }, []);
   if (!shown) return null;
+  // The server writes mails: until it has answered, there is nothing to draw.
+  if ('event' in shown.drawn) return shown.told ? <EventDrawing told={shown.told} /> : null;
   return <Drawing key={shown.key} shown={shown} answers={answers} />;
 }
 

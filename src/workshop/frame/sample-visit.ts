@@ -48,7 +48,7 @@ function userOf(answers: SampleAnswers, role_name: string): SessionUser {
 /** Returns the address of what is drawn; without permission, of what is shown in its place. */
 export function addressOf(drawn: Drawn, state: DrawingState): string {
   if (state === 'no-permission') return fillPath(screenNamed(guardDefinition.refused).path, {});
-  if ('form' in drawn) return '/';
+  if (!('screen' in drawn)) return '/';
   const { path } = screens.find(({ name }) => name === drawn.screen) ?? screenNamed(guardDefinition.notFound);
   return path.replace(/\{\w+\}/g, '1');
 }

@@ -10,6 +10,7 @@ export function documentAt(
     const document = documents.find((one) => one.file === file);
     const [screen] = document?.screens ?? [];
     if (document?.form !== undefined) return { title: document.title, drawn: { form: document.form } };
+    if (document?.event !== undefined) return { title: document.title, drawn: { event: document.event } };
     if (document && screen !== undefined) return { title: document.title, drawn: { screen } };
   }
   return undefined;

@@ -19,8 +19,9 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** Fills in a text for a reader; `entry` adds facts of one entry of a list. */
 export type Fill = (text: string | Plural, entry?: Facts) => string;
 
-/** An event's document in the language of the reader. */
-const spoken = (event: EventName): EventDocument => saidIn[languageNow()]?.events[event] ?? events[event];
+/** An event's document in the language of the reader; one that is given is taken as it is. */
+const spoken = (event: EventName | EventDocument): EventDocument =>
+  typeof event === 'string' ? (saidIn[languageNow()]?.events[event] ?? events[event]) : event;
 
 /** Formats times in the reader's time zone; if that is unknown, in the one stored with the time. */
 const formatFor =
@@ -46,7 +47,10 @@ export function fillerFor(facts: Facts, reader: Reader, labels: NamedLabels = wr
 const chosen = (text: string | Plural, { n }: Facts): string => pluralForm(text, n, languageNow());
 
 /** An event's notification for a reader; undefined for an event that only sends mail. */
-export function notificationOf(event: EventName, fill: Fill): { title: string; text: string } | undefined {
+export function notificationOf(
+  event: EventName | EventDocument,
+  fill: Fill,
+): { title: string; text: string } | undefined {
   const { notification } = spoken(event);
   return notification && { title: fill(notification.title), text: fill(notification.text) };
 }
@@ -62,7 +66,7 @@ export const usesLabels = (event: EventName): boolean => LABELLED.has(event);
 
 /** An event's mail for a reader; `index`: which of its mails. */
 export function mailOf(
-  event: EventName,
+  event: EventName | EventDocument,
   index: number,
   facts: Facts,
   publicUrl: string,

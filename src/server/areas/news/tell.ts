@@ -17,7 +17,7 @@ import { customTexts, type OwnText } from '../reference/shown-text-queries.ts';
 import { labelsWith, writtenLabels } from '../reference/shown-texts.ts';
 import { type EventName, type Facts, mailOf, usesLabels } from './event-text.ts';
 import type { Reader } from './event-time.ts';
-import { isOnByDefault, type MailKind, mailKindTitle } from './mail-preference/mail-kinds.ts';
+import { isOnByDefault, type MailKind, unsubscribeFooter } from './mail-preference/mail-kinds.ts';
 import { type MailRecipient, mailRecipients } from './mail-preference/mail-preference-queries.ts';
 import { signingKeys } from './mail-preference/signing-key-queries.ts';
 import { unsubscribeToken } from './mail-preference/unsubscribe-token.ts';
@@ -264,11 +264,8 @@ async function mailTo(
   const labels = texts ? labelsWith(texts) : writtenLabels();
   const facts = await worded(news.facts);
   const { subject, pieces } = mailOf(event, index, facts, publicUrl, reader, labels);
-  const unsubscribe = kind && {
-    reason: say('mail.reason', { kind: mailKindTitle(kind) }),
-    label: say('mail.unsubscribe'),
-    link: unsubscribeLink(publicUrl, { user_id: id!, kind }, key!),
-  };
+  const unsubscribe =
+    kind && unsubscribeFooter(kind, unsubscribeLink(publicUrl, { user_id: id!, kind }, key!));
   const concerns = new Set([id, news.about?.about_user_id].filter((one) => typeof one === 'number'));
   return {
     priority: mail.priority ?? 'normal',

@@ -12,6 +12,7 @@ export type ListedDefinition = {
   name: string;
   title: string;
   form?: string;
+  event?: string;
   screens: string[];
 };
 
@@ -19,7 +20,7 @@ export type ListedDefinition = {
 export type EditMistake = { file: string; line: number; message: string; wrong?: string; right?: string };
 
 /** What an edit is drawn as. */
-export type DrawnAs = { form: string } | { screen: string };
+export type DrawnAs = { form: string } | { screen: string } | { event: string };
 
 type Edit = { file: string; text: string };
 

@@ -5,6 +5,7 @@ import { form as schoolMails } from '../../../../../generated/forms/settings/sch
 import type { FormModule } from '../../../../language/run/form/form-module.ts';
 import { schemaFields } from '../../../../language/run/form/schema-fields.ts';
 import { inWords } from '../../../../language/run/value/language.ts';
+import { say } from '../../../engine/messages/say.ts';
 
 /**
  * The kinds of mails that people can turn on or off: the fields of
@@ -35,6 +36,13 @@ export const isMailKind = (name: string): name is MailKind => ALL.has(name);
 
 /** The title of a kind, in the language of the reader. */
 export const mailKindTitle = (kind: MailKind): string => inWords(ALL.get(kind)!.title);
+
+/** Why somebody gets mails of a kind, with the link that ends them. */
+export const unsubscribeFooter = (kind: MailKind, link: string) => ({
+  reason: say('mail.reason', { kind: mailKindTitle(kind) }),
+  label: say('mail.unsubscribe'),
+  link,
+});
 
 /** Whether a kind is on by default. */
 export const isOnByDefault = (kind: MailKind): boolean => ALL.get(kind)!.isOnByDefault;

@@ -81,10 +81,10 @@ export const workshopOperations = {
   },
 
   async drawWorkshopEdit(call, { db, settings }) {
-    const { file, form, screen, language, ...sent } = await call.body();
+    const { file, form, screen, event, language, ...sent } = await call.body();
     const desk = deskOf(settings);
     await textIn(db, desk, file);
-    const drawn = form === undefined ? { screen: screen ?? '' } : { form };
+    const drawn = form !== undefined ? { form } : event !== undefined ? { event } : { screen: screen ?? '' };
     return { data: await desk.draw({ file, text: asFile(sent.text), drawn, language }) };
   },
 

@@ -270,6 +270,15 @@ it(
     expect(drawn.body.data.form).toContain('Edited');
     const screen = await call('POST', '/drawing', admin, { ...edit, screen: 'login', language: 'ar' });
     expect(screen.body.data.definitions.screen.blocks).not.toHaveLength(0);
+    const event = { mails: [{ to: 'owner', subject: 'A passkey for {name}', body: ['Welcome'] }] };
+    const told = { file: 'schemas/events/passkey-added.json', text: JSON.stringify(event), language: 'en' };
+    const mail = await call('POST', '/drawing', admin, { ...told, event: 'passkey-added' });
+    expect(mail.body.data.told.mails).toEqual([
+      expect.objectContaining({
+        to: 'owner',
+        html: expect.stringContaining('<p style="margin:16px 0">Welcome</p>'),
+      }),
+    ]);
     const unreadable = { file: FILE, text: '{', form: 'auth/login', language: 'en' };
     expect((await call('POST', '/drawing', admin, unreadable)).body.data).toEqual({ isWrong: true });
     const wrong = { file: FILE, text: text.replace('"title"', '"titel"') };
