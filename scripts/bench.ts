@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   keystroke: async () => (await import('./bench/keystroke.ts')).measureKeystrokes(),
   navigation: async () => (await import('./bench/navigation.ts')).measureNavigation(),
   paint: async () => (await import('./bench/paint.ts')).measurePaint(),
+  publish: async () => (await import('./bench/publish.ts')).measurePublishing(),
   start: async () => (await import('./bench/start.ts')).measureStart(),
 };
 

@@ -22,6 +22,26 @@ const port = parentPort!;
 const projectWith = (texts: Record<string, string>) => loadProject(filesWith(files, texts));
 const drafts = new DraftAnswers();
 
+/** The last edit that was judged, and what came of it. */
+let judged: { key: string; answer: DeskAnswers['judge'] } | undefined;
+
+async function judgementOf(question: DeskQuestions['judge']): Promise<DeskAnswers['judge']> {
+  const key = JSON.stringify(question);
+  if (judged?.key !== key) judged = { key, answer: await judge(question) };
+  return judged.answer;
+}
+
+/** The same check as a release's. */
+async function judge({ over, file, text }: DeskQuestions['judge']): Promise<DeskAnswers['judge']> {
+  const changed = filesWith(files, { ...over, [file]: text });
+  const project = loadProject(changed);
+  const mistakes = [...checkProject(project).findings, ...checkData(changed)];
+  const refused = mistakes.length > 0 ? mistakes : (await findBroken(root, project)).findings;
+  return refused.length > 0
+    ? { refused: refused.map(describeFinding) }
+    : { refused: [], definitions: definitionsOf(project) };
+}
+
 const answers: {
   [Name in keyof DeskAnswers]: (question: DeskQuestions[Name]) => Promise<DeskAnswers[Name]>;
 } = {
@@ -39,6 +59,8 @@ const answers: {
     const api = compareApi(apiContract(earlier), apiContract(project));
     const before = definitionsOf(earlier);
     const told = await tellChanges(root, { before, project, labels, api }, 'running');
+    // Whoever is told this publishes next: the judgement is ready once they have read it.
+    if (mistakes.length === 0) setImmediate(() => void judgementOf({ over, file, text }).catch(() => {}));
     return {
       mistakes,
       changes: [
@@ -55,16 +77,7 @@ const answers: {
     };
   },
 
-  /** The same check as a release's. */
-  async judge({ over, file, text }) {
-    const changed = filesWith(files, { ...over, [file]: text });
-    const project = loadProject(changed);
-    const mistakes = [...checkProject(project).findings, ...checkData(changed)];
-    const refused = mistakes.length > 0 ? mistakes : (await findBroken(root, project)).findings;
-    return refused.length > 0
-      ? { refused: refused.map(describeFinding) }
-      : { refused: [], definitions: definitionsOf(project) };
-  },
+  judge: judgementOf,
 };
 
 port.on('message', async ({ number, name, question }) => {
