@@ -157,16 +157,15 @@ test('the workshop draws a definition, follows its source while one types, and s
   await test.step('an event is drawn as its notification and its mails, in every language, and as its source says', async () => {
     await page.goto('/workshop/events/interview-scheduled?lang=ar');
     await expect(frame.getByRole('link', { name: 'عرض طلبك' })).toBeVisible();
-    await page.getByLabel('Language').selectOption('English');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
     await expect(frame.getByRole('heading', { name: 'Interview at Palm Valley School' })).toBeVisible();
     await expect(page.getByLabel('State')).toHaveCount(0);
-    const line = lineWith(page, 'Open the attached file');
-    await edit(page, line, 'attached', 'enclosed');
-    await expect(frame.getByText('Open the enclosed file to add it to your calendar.').first()).toBeVisible();
+    await edit(page, lineWith(page, '"View your application"'), 'your', 'this');
+    await expect(frame.getByRole('link', { name: 'View this application' })).toBeVisible();
     await frame.getByText('As plain text').first().click();
-    await expect(frame.locator('pre').first()).toContainText('Open the enclosed file');
+    await expect(frame.locator('pre').first()).toContainText('View this application:');
     // Its links lead nowhere.
-    await frame.getByRole('link', { name: 'View your application' }).click();
+    await frame.getByRole('link', { name: 'View this application' }).click();
     await expect(frame.getByRole('heading', { name: 'Mail to school' })).toBeVisible();
     await examine(page, 'the workshop with mails');
   });

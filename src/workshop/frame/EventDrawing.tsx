@@ -24,7 +24,6 @@ export function EventDrawing({ told: { notification, mails } }: EventDrawingProp
         </section>
       )}
       {mails.map(({ to, html, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a document's mails have no other name
         <section key={index}>
           <h2>Mail to {to}</h2>
           <Mail html={html} />
