@@ -160,7 +160,13 @@ test('the workshop draws a definition, follows its source while one types, and s
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
     await expect(frame.getByRole('heading', { name: 'Interview at Palm Valley School' })).toBeVisible();
     await expect(page.getByLabel('State')).toHaveCount(0);
-    await edit(page, lineWith(page, '"View your application"'), 'your', 'this');
+    await page.getByRole('textbox', { name: /^Source of/ }).focus();
+    await page.keyboard.press('ControlOrMeta+f');
+    await page.keyboard.type('View your');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('View your');
+    await page.keyboard.insertText('View this');
     await expect(frame.getByRole('link', { name: 'View this application' })).toBeVisible();
     await frame.getByText('As plain text').first().click();
     await expect(frame.locator('pre').first()).toContainText('View this application:');
