@@ -28,8 +28,9 @@ const PATIENCE = 120_000;
 /** Shared by all servers of a process, because several may share a database. */
 let addresses = 0;
 
-/** Shared by all servers of a worker: compiling the validators takes longer than answering. */
-export const { document: apiDocument } = productApi(ROOT);
+/** Shared by all servers of a worker: reading it and compiling its validators takes longer than answering. */
+const API = productApi(ROOT);
+export const { document: apiDocument } = API;
 const requestTo = checkedRequests(apiDocument);
 
 export type Person = { token: string; user: SessionUser; email: string; password: string };
@@ -120,7 +121,6 @@ export async function testServer({
     offset += seconds * 1000;
   };
   const shared = { sealKey: SEAL_KEY, admin, dataDir, publicUrl, rateLimitScale, trustedProxies: 1 };
-  const api = productApi(ROOT);
   const desk = workshop?.(db) ?? null;
   const build = (described: DescribedApi) =>
     buildApp({
@@ -141,7 +141,7 @@ export async function testServer({
       clock: now,
       ...(patience && { patience }),
     });
-  const { server: app, mail, matches, webhooks, seals, later } = await build(api);
+  const { server: app, mail, matches, webhooks, seals, later } = await build(API);
   const others: FastifyInstance[] = [];
 
   const request = andLater(requestTo(app), later);
@@ -165,7 +165,7 @@ export async function testServer({
     dataDir,
     request,
     variant: async (change) => {
-      const { server: other, later: laterToo } = await build(change(api));
+      const { server: other, later: laterToo } = await build(change(API));
       others.push(other);
       return { request: andLater(requestTo(other), laterToo) };
     },
