@@ -25,7 +25,12 @@ it('refuses a week that starts on no day', () => {
 it('refuses the site’s currency where amounts have it anyway', () => {
   const facts = 'schemas/forms/book/facts.json';
   const of = (currency: string) => ({
-    [SITE]: JSON.stringify({ $schema: './meta/site.schema.json', time_zone: 'Asia/Dubai', currency: 'AED' }),
+    [SITE]: JSON.stringify({
+      $schema: './meta/site.schema.json',
+      time_zone: 'Asia/Dubai',
+      currency: 'AED',
+      week_starts: 'monday',
+    }),
     [facts]: edited(facts, '"format": "money-k",', `"format": "money-k", "currency": "${currency}",`),
   });
   expect(findingsWith(of('USD'))).toEqual([]);
