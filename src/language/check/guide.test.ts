@@ -47,7 +47,7 @@ describe('the guide to schemas/', () => {
     expect(follow(product, tutorial)).toEqual([]);
   });
 
-  it('has eleven recipes', () => expect(recipes.size).toBe(11));
+  it('has twelve recipes', () => expect(recipes.size).toBe(12));
 
   it.each([...recipes])('“%s” is correct as written', (_, steps) => {
     expect(follow(product, steps)).toEqual([]);
