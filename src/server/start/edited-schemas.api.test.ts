@@ -7,6 +7,7 @@ import { filesOnDisk, filesWith } from '../../language/grammar/project-files.ts'
 import { compareDefinitions } from '../../language/run/change/compare-definitions.ts';
 import type { Definitions, StoredChange } from '../../language/run/change/definitions.ts';
 import { describeChange, remedyOf } from '../../language/run/change/describe-change.ts';
+import { strayRecords } from '../areas/records/stray-queries.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { countStored } from '../engine/db/stored/count-stored.ts';
 import { revertStored } from '../engine/db/stored/revert-stored.ts';
@@ -64,7 +65,7 @@ function edited(edits: readonly Edit[]): Definitions {
 }
 
 const settle = (db: Db, current: Definitions) =>
-  settleDefinitions(db, { records: storedRecords, current, released, now: NOW });
+  settleDefinitions(db, { records: storedRecords, strays: strayRecords, current, released, now: NOW });
 
 async function stored(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`select to_jsonb(c) as row from candidates c union all

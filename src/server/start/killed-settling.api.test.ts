@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storedDefinitions } from '../../../generated/stored-definitions.ts';
 import type { Definitions } from '../../language/run/change/definitions.ts';
+import { strayRecords } from '../areas/records/stray-queries.ts';
 import { settleDefinitions } from '../engine/db/stored/settle-definitions.ts';
 import { databaseUrl } from '../testing/test-database.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -49,7 +50,7 @@ const START = `
   for await (const chunk of process.stdin) given += chunk;
   const { current, released } = JSON.parse(given);
   const { db } = connect({ url: process.env.DATABASE, connections: 2 });
-  await settleDefinitions(db, { records: storedRecords, current, released, now: new Date() });
+  await settleDefinitions(db, { records: storedRecords, strays: strayRecords, current, released, now: new Date() });
   console.log('settled');
 `;
 
@@ -58,7 +59,12 @@ const here = (path: string) => `file://${join(import.meta.dirname, path)}`;
 it('a start that is killed while it settles leaves everything as it was, and the next one does all of it', async () => {
   const { db } = server;
   const current = edited();
-  const settlement = { records: storedRecords, released: storedDefinitions, now: new Date() };
+  const settlement = {
+    records: storedRecords,
+    strays: strayRecords,
+    released: storedDefinitions,
+    now: new Date(),
+  };
   await settleDefinitions(db, { ...settlement, current: storedDefinitions });
   const state = async () => {
     const { rows } = await db.execute(sql`select

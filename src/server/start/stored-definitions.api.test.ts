@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedDefinitions } from '../../../generated/stored-definitions.ts';
 import type { Definitions, FieldDefinition, StoredChange } from '../../language/run/change/definitions.ts';
+import { strayRecords } from '../areas/records/stray-queries.ts';
 import type { Db } from '../engine/db/connect.ts';
 import { revertStored } from '../engine/db/stored/revert-stored.ts';
 import { settleDefinitions } from '../engine/db/stored/settle-definitions.ts';
@@ -63,7 +64,13 @@ function saying(definitions: Definitions, path: string, change: StoredChange): D
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const settle = (db: Db, current: Definitions, now = NOW) =>
-  settleDefinitions(db, { records: storedRecords, current, released: storedDefinitions, now });
+  settleDefinitions(db, {
+    records: storedRecords,
+    strays: strayRecords,
+    current,
+    released: storedDefinitions,
+    now,
+  });
 
 /** Everything that edits could reach. */
 async function stored(db: Db): Promise<unknown[]> {

@@ -39,6 +39,14 @@ const inWords = (changes: Change[]) =>
   changes.map((change) => `${change.class}: ${describeChange(change, { count: 212, of: 1904 })}`);
 
 describe('what an edit means', () => {
+  it('says that nobody sees what was sent of a kind of record that is gone', () => {
+    const before = { ...released, documents: { 'schemas/records/survey.json': '1' } };
+    const changes = compareDefinitions(before, { ...released, documents: {} }, '2030-01-31');
+    expect(inWords(changes)).toEqual([
+      'asks: schemas/records/survey.json is gone: nobody sees any more what people have sent. While any of it is stored, the server does not start without it.',
+    ]);
+  });
+
   it.each<[string, Edit[], string[]]>([
     ['nothing', [], []],
     [

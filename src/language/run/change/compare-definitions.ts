@@ -375,6 +375,9 @@ function changesOfForm(known: Known, form: string, was: FormDefinition, is: Form
   return found;
 }
 
+const GONE_RECORD =
+  'is gone: nobody sees any more what people have sent. While any of it is stored, the server does not start without it';
+
 /** Tells of documents that are new, gone or changed in what no other change says. */
 function changesOfDocuments({ before, after }: Known, told: ReadonlySet<string>): Change[] {
   const files = [...new Set([...Object.keys(before.documents), ...Object.keys(after.documents)])].sort();
@@ -387,6 +390,8 @@ function changesOfDocuments({ before, after }: Known, told: ReadonlySet<string>)
   const rest = files.flatMap((file): Change[] => {
     const [was, is] = [before.documents[file], after.documents[file]];
     if (was === is || told.has(file) || screens.some((one) => one.file === file)) return [];
+    if (is === undefined && file.startsWith('schemas/records/'))
+      return [{ class: 'asks', file, where: file, what: GONE_RECORD }];
     const what =
       was === undefined ? 'is new' : is === undefined ? 'is gone' : 'changed in texts, order or looks';
     return [{ class: 'free', file, where: file, what }];

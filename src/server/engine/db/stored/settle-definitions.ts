@@ -24,12 +24,17 @@ export class UnsettledDefinitions extends Error {
   }
 }
 
+/** So many records of a kind that the definitions lack. */
+export type StrayRecords = { kind: string; count: number };
+
 export type Settlement = {
   records: Readonly<Record<string, StoredRecord>>;
   /** The definitions that this program has. */
   current: Definitions;
   /** Those of the last release, for a database that does not know yet under which it ran. */
   released: Definitions;
+  /** Finds what nobody would see any more, once a kind of record is gone. */
+  strays: (db: Db, stored: ReadonlySet<string>) => Promise<StrayRecords[]>;
   now: Date;
 };
 
@@ -86,7 +91,7 @@ const onlyStored = ({ records, forms }: Definitions): Definitions => ({
 /** Returns what is to be done since the database last ran, or refuses. */
 async function worksSince(
   tx: Db,
-  { records, current, released, now }: Settlement,
+  { records, current, released, strays, now }: Settlement,
   before: Definitions | undefined,
   digest: string,
 ): Promise<StoredWork[]> {
@@ -104,7 +109,8 @@ async function worksSince(
     ]);
   }
   const dropDate = dayOf(new Date(now.getTime() + DAYS * 86_400_000));
-  const changes = compareDefinitions(onlyStored(before ?? released), onlyStored(current), dropDate);
+  const was = onlyStored(before ?? released);
+  const changes = compareDefinitions(was, onlyStored(current), dropDate);
   const works = new Map<string, StoredWork>();
   const reasons: string[] = [];
   for (const change of changes.filter((one) => one.class === 'breaks')) {
@@ -118,6 +124,11 @@ async function worksSince(
       works.set(key, { ...works.get(key), ...work });
     }
   }
+  if (Object.keys(was.records).some((record) => !current.records[record]))
+    for (const { kind, count } of await strays(tx, new Set(Object.keys(current.records))))
+      reasons.push(
+        `schemas/records/${kind}.json is gone, and ${count.toLocaleString('en')} stored ${count === 1 ? 'answer' : 'answers'} of it would be seen by nobody. Put the document back until none is left: each is deleted after its "keep_days", or by those who may delete it.`,
+      );
   if (reasons.length > 0) throw new UnsettledDefinitions(reasons);
   return [...works.values()];
 }
