@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 73333296ef10ff6d, text 607689896b4e2601.
+// From document 32daef2666e0d9c9, text 42f7b0de30a75528.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -9904,7 +9904,10 @@ export interface components {
     VacancySummary: {
       vacancy_id: number;
       vacancy_title: string;
-      /** @enum {string} */
+      /**
+       * Position type
+       * @enum {string}
+       */
       position_type: "full_time" | "part_time" | "contract" | "internship";
       city: string;
       /** @description The name of a listed city or country in the caller's language. Only where it differs from the text beside it, which stays as it was typed. */

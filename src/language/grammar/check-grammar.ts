@@ -204,6 +204,7 @@ function describeNamed(name: string): string {
 
 /** Describes the type of a list's items without details: "a list of forms" is enough. */
 function short(type: Type): string {
+  if (type.is === 'named' && type.name === 'any') return 'values';
   return type.is === 'named' ? plural(type.name.replaceAll('-', ' ')) : describe(type);
 }
 

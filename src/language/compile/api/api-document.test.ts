@@ -35,6 +35,19 @@ function answerOf(document: ApiDocument, id: string): Answer {
 describe('the expanded document', () => {
   const api = documentWith();
 
+  it('follows a field of a form in an answer that shows it elsewhere', () => {
+    const document = documentWith({
+      [ROOT]: (text) =>
+        text.replace(
+          '  schemas:',
+          "$&\n    Shelf: { type: object, properties: { kind: { x-read-of: ['form:book/facts'], x-only: kind } } }",
+        ),
+      [FORM]: (text) => text.replace('"x-labels": {', '"x-labels": { "poem": "Poem",'),
+    });
+    const { kind } = document.components!.schemas!.Shelf!.properties!;
+    expect(kind).toMatchObject({ type: 'string', enum: expect.arrayContaining(['poem']) });
+  });
+
   it('sorts in both directions of each order', () => {
     const sortedBy = (first: string) =>
       loadProject(

@@ -6,7 +6,7 @@ import { repeated } from '../screen/each-language.ts';
 import { answerOf } from './answer-schema.ts';
 import type { ApiNode } from './api-node.ts';
 import type { ApiSource } from './api-source.ts';
-import { bodyOf, readShapeOf } from './form-macros.ts';
+import { bodyOf, readFieldOf, readShapeOf } from './form-macros.ts';
 
 /** The whole API as one document: macros expanded, with the forms' keywords still in it. */
 export type ApiDocument = {
@@ -44,7 +44,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
  * Expands the abbreviations of `openapi/`: `x-data`, `x-list` and `x-rows` are answers in our envelope,
- * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, `x-sort` the parameter that sorts a list.
+ * `x-form` and `x-wizard` bodies made from forms, `x-read-of` the read shape of forms, with `x-only` of one field, `x-sort` the parameter that sorts a list.
  */
 export function expandApi(
   source: ApiSource,
@@ -72,6 +72,7 @@ export function expandApi(
       return parameter;
     }
     if (Array.isArray(node.enum)) return { ...node, enum: repeated(node.enum, languages) };
+    if ('x-only' in node) return readFieldOf(node, place, forms, findings);
     if ('x-read-of' in node) return readShapeOf(node, place, forms, findings);
     return node;
   };

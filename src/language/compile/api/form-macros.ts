@@ -93,6 +93,16 @@ export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings:
 }
 
 /**
+ * Expands a property written as `x-read-of` and `x-only: name`: that field of those forms, always present. Answers that
+ * show a field away from its record stay as its form is edited.
+ */
+export function readFieldOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
+  const { 'x-only': name, ...of } = node as ApiNode & { 'x-only': string };
+  const { properties } = readShapeOf({ ...of, required: [name] }, place, forms, findings);
+  return (properties as Record<string, ApiNode>)[name] ?? {};
+}
+
+/**
  * Refuses a field with the name of a property that the server always sets, because it could never be read
  * back. Files and rows are allowed: they are read as URLs, and with the server's properties in each row.
  */
