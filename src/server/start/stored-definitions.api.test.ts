@@ -190,7 +190,7 @@ describe('an edit that would lose values', () => {
     [
       'a column gets another type',
       changed('notice_period', { type: 'string' }),
-      /2 of 3.*"convert": "to-text"/,
+      /2 of 3.* refused at the next save\. "notice_period" is stored as candidates\.notice_period, a column of type/,
       'notice_period',
       { convert: 'to-text' },
       /candidates\.notice_period, a column of type double precision/,

@@ -15,7 +15,7 @@ export function openChanges(
 ): OpenChange[] {
   return changes.flatMap((change) => {
     if (change.class !== 'breaks') return [];
-    const remedy = change.work ? outOfReach(change.work) : remedyOf(change);
+    const remedy = change.work ? outOfReach(change.work) : remedyOf(change, outOfReach);
     return remedy === null ? [] : [{ change, remedy }];
   });
 }

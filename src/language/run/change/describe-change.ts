@@ -1,4 +1,4 @@
-import type { Change, StoredCount, StoredQuestion } from './change.ts';
+import type { Change, StoredCount, StoredQuestion, StoredWork } from './change.ts';
 
 /** Where a field stands, counted. */
 export type FieldUses = { screens: number; tables: number; operations: number };
@@ -59,10 +59,32 @@ function usesInWords({ screens, tables, operations }: FieldUses): string {
   return all.filter((one) => !one.startsWith('0 ')).join(', ');
 }
 
-/** Says what to write so that a change breaks nothing. */
-export function remedyOf({ add, impossible, file }: Change): string {
+/** Says what to write so that a change breaks nothing, and why something cannot be done that one would write else. */
+export function remedyOf(
+  { add = [], question, impossible, file }: Change,
+  outOfReach: (work: StoredWork) => string | null = () => null,
+): string {
   if (impossible) return impossible;
-  const texts = (add ?? []).map(({ key, value }) => `"stored": { ${JSON.stringify(key)}: ${spaced(value)} }`);
+  const refused = add.map(({ key, value }) => {
+    if (!question) return null;
+    const { renamedFrom, ...work } = value;
+    const { record, path } = question;
+    return outOfReach({ record, path, ...work, ...(renamedFrom !== undefined && { renamedTo: key }) });
+  });
+  const reasons = refused.filter((reason) => reason !== null);
+  return [
+    ...reasons,
+    adviceOf(
+      add.filter((_, index) => refused[index] === null),
+      file,
+    ),
+  ]
+    .join(' ')
+    .trim();
+}
+
+function adviceOf(add: NonNullable<Change['add']>, file: string): string {
+  const texts = add.map(({ key, value }) => `"stored": { ${JSON.stringify(key)}: ${spaced(value)} }`);
   if (texts.length === 0) return '';
   return `Add to ${file}, beside "title": ${texts.join(', or ')}. If "stored" is there already, add to it.`;
 }

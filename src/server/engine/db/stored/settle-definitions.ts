@@ -116,7 +116,8 @@ async function worksSince(
   for (const change of changes.filter((one) => one.class === 'breaks')) {
     const count = await countStored(tx, records, change.question!, change.isFile);
     if (count?.count === 0) continue;
-    const reason = change.work ? outOfReach(records, change.work) : remedyOf(change);
+    const reach = (work: StoredWork) => outOfReach(records, work);
+    const reason = change.work ? reach(change.work) : remedyOf(change, reach);
     if (reason !== null) reasons.push(`${describeChange(change, count ?? 'unknown')} ${reason}`);
     else if (isDueNow(change)) {
       const { work } = change as { work: StoredWork };
