@@ -69,7 +69,14 @@ const vite = await createServer({
   plugins: [pages.plugin, shop.plugin],
   server: { middlewareMode: true, hmr: { server: front } },
 });
-const foundation = await layFoundation({ config, root, log: () => program?.product.server.log });
+const foundation = await layFoundation({ config, root, log: () => program?.product.server.log }).catch(
+  (error: Error) => {
+    // What to do about it is for whoever edits definitions, to whom a stack says nothing.
+    if (error.name !== 'UnsettledDefinitions') throw error;
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  },
+);
 const unpulled = await unpulledEdits(foundation.db, root);
 if (unpulled.length > 0)
   console.log(

@@ -18,6 +18,10 @@ describe('the offer of a message', () => {
     });
   });
 
+  it('finds a document within a folder', () => {
+    expect(nearest('safety', ['content/safety', 'safely'])).toBe('; did you mean "content/safety"?');
+  });
+
   it('is none where the line has only a longer name', () => {
     expect(offeredIn(`there is no "titel"${offer}`, '"subtitel": ""')).toBeUndefined();
   });

@@ -6,6 +6,9 @@ const FEW = 24;
 /** Returns `; did you mean "…"?` with the closest known name; if none is close, all names if they are few. */
 export function nearest(wrong: string, known: Iterable<string>): string {
   const names = [...new Set(known)];
+  // Who has put a document into a folder often forgets the folder.
+  const within = names.filter((name) => name.endsWith(`/${wrong}`));
+  if (within.length === 1) return `; did you mean "${within[0]}"?`;
   const [best] = names
     .map((name) => ({ name, away: distance(wrong, name) }))
     .sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1));
