@@ -53,6 +53,12 @@ describe('the interviews of a month', () => {
     ]);
   });
 
+  it('are none for a candidate without a profile', async () => {
+    const { body } = await monthOf('month=2099-05', await server.signUp('Candidate'));
+    expect(body.data).toEqual([]);
+    expect((await monthOf('', await server.signUp('Candidate'))).body.data).toEqual([]);
+  });
+
   it('leave out those of other schools', async () => {
     const { body } = await monthOf('month=2099-05', await newSchool(server));
     expect(body.meta.total).toBe(0);

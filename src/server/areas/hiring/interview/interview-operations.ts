@@ -34,7 +34,8 @@ export const interviewOperations = {
   async listInterviews({ query, listCondition }, context) {
     const { db, user, clock } = context;
     const month = query.month === undefined ? undefined : await monthOfReader(db, user, query.month, clock());
-    const { rows, meta, reading } = await interviewList.page(query, context, { ...listCondition(), month });
+    const own = listCondition();
+    const { rows, meta, reading } = await interviewList.page(query, context, own && { ...own, month });
     return {
       data: await presentListedInterviews(db, rows, reading.now, user),
       meta: { ...meta, month: month?.month ?? null, today: month?.today ?? null },
