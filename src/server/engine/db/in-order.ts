@@ -19,5 +19,8 @@ export async function inOrder<const Asks extends readonly (() => PromiseLike<unk
     // By then it has been sent.
     await new Promise<void>((sent) => process.nextTick(sent));
   }
+  // The first failure is the cause of those after it, whichever is told first.
+  for (const settled of await Promise.allSettled(answers))
+    if (settled.status === 'rejected') throw settled.reason;
   return Promise.all(answers) as Promise<Results<Asks>>;
 }
