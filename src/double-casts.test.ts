@@ -19,7 +19,7 @@ const BOUNDARIES: Record<string, string> = {
     'one declaration reads three tables of rows, each with columns of its own',
   'src/server/engine/db/large-list.ts':
     'a sample of a table has the columns of the table, which SQL of our own cannot say',
-  'src/server/engine/db/session.ts': 'the columns of a query are known only when it runs',
+  'src/server/engine/db/sql-text.ts': 'the columns of a query are known only when it runs',
   'src/server/engine/http/any-handler.ts':
     'one function has written handlers of many operations, found by their ids',
   'src/server/engine/records/list-queries.ts':

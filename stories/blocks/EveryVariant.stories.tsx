@@ -177,7 +177,7 @@ const FORMATS: { [Name in Format]: [value: unknown, reads: string | RegExp] } = 
   percent: [58, '58%'],
   share: [[1, 4], '25%'],
   money: [120000, 'SAR 120,000'],
-  'money-k': [3500, '$3.5k'],
+  'money-k': [3500, 'SAR 3.5k'],
   'money-range': [[3000, 5000], 'SAR 3,000 – 5,000'],
   date: ['2026-01-15', 'Jan 15, 2026'],
   'date-time': ['2026-01-15T08:00:00Z', /^Jan 15, 2026, \d+:00/],

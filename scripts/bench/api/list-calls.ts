@@ -71,6 +71,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const VALUES: Readonly<Record<string, string>> = {
   title: 'oboe',
   city: 'Doha',
+  month: 'current',
   country_id: '187',
   salary_min: '90000',
   salary_max: '120000',

@@ -46,6 +46,7 @@ const START = `
   const { connect } = await import(process.env.CONNECT);
   const { settleDefinitions } = await import(process.env.SETTLE);
   const { storedRecords } = await import(process.env.RECORDS);
+  const { strayRecords } = await import(process.env.STRAYS);
   let given = '';
   for await (const chunk of process.stdin) given += chunk;
   const { current, released } = JSON.parse(given);
@@ -85,6 +86,7 @@ it('a start that is killed while it settles leaves everything as it was, and the
         CONNECT: here('../engine/db/connect.ts'),
         SETTLE: here('../engine/db/stored/settle-definitions.ts'),
         RECORDS: here('stored-records.ts'),
+        STRAYS: here('../areas/records/stray-queries.ts'),
         DATABASE: databaseUrl(server.database),
       },
       stdio: ['pipe', 'pipe', 'inherit'],

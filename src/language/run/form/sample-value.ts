@@ -71,7 +71,7 @@ function sampleText(schema: Sampled, random: () => number, { texts, filler }: Sa
   if (schema.format === 'phone') return '+971 50 123-4567';
   if (schema.format === 'national-number') return '050 123-4567';
   if (schema.pattern) {
-    const examples = ['1234', '12345678', 'https://example.com', 'AB', '123456', '+971', 'en'];
+    const examples = ['1234', '12345678', 'https://example.com', 'AB', '123456', '+971', 'en', '2026-03'];
     const pattern = new RegExp(String(schema.pattern), 'u');
     return examples.find((example) => pattern.test(example)) ?? 'abc';
   }
