@@ -103,6 +103,7 @@ const ELSEWHERE: Record<string, string> = {
   'node scripts/node.mjs client.ts': 'src/server/testing/product/readme-client.api.test.ts',
   'npm run bench -- api': 'fills a market of 10,000 vacancies first',
   'npm run bench -- flood': 'fills a market of 100,000 vacancies first',
+  'npm run bench -- publish': 'builds the product six times',
   'npm ci': 'asks the registry',
   'npm audit': 'asks the registry',
   'npm outdated': 'asks the registry',
