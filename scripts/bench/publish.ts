@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { scheduler } from 'node:timers/promises';
 import { Account } from '../../src/e2e/account.ts';
 import { RunningServer, until } from '../../src/e2e/running-server.ts';
+import { median } from './api/rounds.ts';
 
 const FILE = 'schemas/forms/contact.json';
 const PAGE = '/contact';
@@ -20,7 +19,7 @@ type Version = { version_id: number; state: string; reasons: string[] };
  */
 export async function measurePublishing(rounds = 3) {
   const first = await RunningServer.start({ env: { WORKSHOP: 'on' } });
-  const shared = { WORKSHOP: 'on', DATABASE_URL: databaseOf(first) };
+  const shared = { WORKSHOP: 'on', DATABASE_URL: first.databaseUrl() };
   const second = await RunningServer.start({ env: shared });
   try {
     const admin = await Account.admin(first);
@@ -82,12 +81,4 @@ async function publishOnce(
   return [answered, building!, forced, ...lived];
 }
 
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 const seconds = (milliseconds = 0) => `${(milliseconds / 1000).toFixed(1)} s`;
-
-/** The address of the database that a server runs in its folder. */
-function databaseOf({ dataDir }: RunningServer): string {
-  const cluster = join(dataDir, 'postgres');
-  const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://marketplace:${readFileSync(join(cluster, 'marketplace.password'), 'utf8')}@127.0.0.1:${port}/postgres`;
-}

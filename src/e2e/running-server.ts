@@ -110,6 +110,14 @@ export class RunningServer {
     });
   }
 
+  /** The address of the database that the server runs in its folder. */
+  databaseUrl(): string {
+    const cluster = join(this.dataDir, 'postgres');
+    const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3];
+    const password = readFileSync(join(cluster, 'marketplace.password'), 'utf8');
+    return `postgres://marketplace:${password}@127.0.0.1:${port}/postgres`;
+  }
+
   async stop() {
     const child = this.#child;
     if (!child) return;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect as expectSoon, test } from 'playwright/test';
 import { Account } from './account.ts';
 import { examine } from './examine.ts';
@@ -17,20 +15,13 @@ test.afterEach(async () => {
   for (const end of atTheEnd.splice(0).reverse()) await end();
 });
 
-/** The address of the database that a server runs in its folder. */
-function databaseOf({ dataDir }: RunningServer): string {
-  const cluster = join(dataDir, 'postgres');
-  const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://marketplace:${readFileSync(join(cluster, 'marketplace.password'), 'utf8')}@127.0.0.1:${port}/postgres`;
-}
-
 test('an Admin edits a form by keyboard, and what is published lives in every process', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
   const first = await RunningServer.start({ env: { WORKSHOP: 'on' } });
   atTheEnd.push(() => first.remove());
-  const shared = { WORKSHOP: 'on', DATABASE_URL: databaseOf(first) };
+  const shared = { WORKSHOP: 'on', DATABASE_URL: first.databaseUrl() };
   const second = await RunningServer.start({ env: shared });
   atTheEnd.push(() => second.remove());
 
