@@ -5,7 +5,7 @@ import type { RunningServer } from '../running-server.ts';
 import { isTakenOver } from '../taken-over.ts';
 import { expect, test } from '../test.ts';
 
-/** Creates a school in Dubai with a candidate's interviews at these hours of May 6, 2099, and one on June 1. */
+/** Creates a school in Dubai with a candidate's interviews at these hours (UTC) of May 6, 2099, and one on June 1. */
 async function withInterviews(server: RunningServer, hours: readonly number[]) {
   const school = await Account.withProfile(server, 'School');
   const omar = await Account.withProfile(server, 'Candidate', { first_name: 'Omar', last_name: 'Nasser' });
@@ -15,7 +15,7 @@ async function withInterviews(server: RunningServer, hours: readonly number[]) {
     await school.send('POST', `/application/${application}/interviews`, {
       ...{ starts_at, kind: 'in_person', minutes: 30, place: 'Room 12' },
     });
-  return { school, application };
+  return { school, omar, application };
 }
 
 const MAY = '/school/interviews?view=month&month=2099-05';
@@ -118,4 +118,32 @@ test('a phone shows the days of a month that have interviews', async ({ page, co
   await expect(page.getByRole('heading', { name: 'Wednesday, May 6, 2099' })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Omar Nasser' })).toHaveCount(5);
+});
+
+test.describe('a candidate in London', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('finds interviews with all schools in a list and a month, by London’s days', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { omar, application } = await withInterviews(server, [5]);
+    await omar.signIn(context);
+    await page.goto('/candidate/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Interviews' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /2099/ })).toHaveCount(2);
+    await expect(page.getByText('Proposed', { exact: true })).toHaveCount(2);
+    await examine(page, 'a candidate’s interviews');
+
+    await page.goto('/candidate/interviews?view=month&month=2099-05');
+    const may = page.getByRole('grid', { name: 'May 2099' });
+    const entries = (name: RegExp) => may.getByRole('gridcell', { name }).getByRole('link');
+    await expect(entries(/Wednesday, May 6, 2099/)).toHaveText(/^6:00\sAM /);
+    // In Dubai it is June already.
+    await expect(entries(/Sunday, May 31, 2099/)).toHaveText(/^10:30\sPM /);
+    await entries(/Sunday, May 31, 2099/).click();
+    await expect(page).toHaveURL(new RegExp(`/candidate/application/${application}/`));
+  });
 });
