@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 32daef2666e0d9c9, text 42f7b0de30a75528.
+// From document 8ba3176eeb1a4691, text b5d50d97821bd024.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -8455,6 +8455,7 @@ export interface components {
        */
       language: "en" | "ar" | null;
       /**
+       * Role
        * @description What a colleague of the school's owner may do there; the owner has none.
        * @enum {string}
        */
@@ -9190,11 +9191,13 @@ export interface components {
        */
       candidate_dob?: string | null;
       /**
+       * Gender
        * @description Seen by Candidate, if the profile is its own; School, if the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {string|null}
        */
       gender?: "M" | "F" | null;
       /**
+       * Marital status
        * @description Seen by Candidate, if the profile is its own; School, if an Admin has approved the school, and the candidate has a running application to it or has accepted its invitation and does not hide from it or it is the profile that an application to it was made with, which has ended or whose candidate hides from it; Admin.
        * @enum {integer|null}
        */
@@ -9580,7 +9583,10 @@ export interface components {
       school_name: string;
       /** Format: uri-reference */
       school_logo: string | null;
-      /** @enum {string} */
+      /**
+       * School type
+       * @enum {string}
+       */
       school_type: "public" | "private" | "international";
       year_established: string | null;
       /** @description Seen by Candidate; School; Admin. */
@@ -9654,7 +9660,10 @@ export interface components {
       mission_statement?: string | null;
       vision_statement?: string | null;
       core_values?: string | null;
-      /** @enum {integer|null} */
+      /**
+       * Visa sponsorship
+       * @enum {integer|null}
+       */
       visa_sponsorship?: 1 | 0 | null;
     };
     /** @description The three numbers of a school's dashboard, its vacancies by state, and what its plan has left. */
@@ -11190,7 +11199,10 @@ export interface components {
     TeamInvitation: {
       /** Format: email */
       email: string;
-      /** @enum {string} */
+      /**
+       * Role
+       * @enum {string}
+       */
       team_role: "recruiter" | "reviewer";
       school_name: string;
       /**

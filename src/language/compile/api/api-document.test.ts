@@ -40,12 +40,19 @@ describe('the expanded document', () => {
       [ROOT]: (text) =>
         text.replace(
           '  schemas:',
-          "$&\n    Shelf: { type: object, properties: { kind: { x-read-of: ['form:book/facts'], x-only: kind } } }",
+          `$&
+    Shelf:
+      type: object
+      properties:
+        kind: { x-read-of: ['form:book/facts'], x-only: kind }
+        last_kind: { x-read-of: ['form:book/facts'], x-only: kind, x-nullable: true }`,
         ),
       [FORM]: (text) => text.replace('"x-labels": {', '"x-labels": { "poem": "Poem",'),
     });
     const { properties } = document.components!.schemas!.Shelf as { properties: Record<string, unknown> };
-    expect(properties.kind).toMatchObject({ type: 'string', enum: expect.arrayContaining(['poem']) });
+    const offers = (values: unknown[]) => expect.arrayContaining(values);
+    expect(properties.kind).toMatchObject({ type: 'string', enum: offers(['poem']) });
+    expect(properties.last_kind).toMatchObject({ type: ['string', 'null'], enum: offers(['poem', null]) });
   });
 
   it('sorts in both directions of each order', () => {

@@ -93,13 +93,21 @@ export function readShapeOf(node: ApiNode, place: Place, forms: Forms, findings:
 }
 
 /**
- * Expands a property written as `x-read-of` and `x-only: name`: that field of those forms, always present. Answers that
- * show a field away from its record stay as its form is edited.
+ * Expands a property written as `x-read-of` and `x-only: name`: that field of those forms, never null unless
+ * `x-nullable`. Answers that show a field away from its record stay as its form is edited.
  */
 export function readFieldOf(node: ApiNode, place: Place, forms: Forms, findings: Findings): ApiNode {
-  const { 'x-only': name, ...of } = node as ApiNode & { 'x-only': string };
-  const { properties } = readShapeOf({ ...of, required: [name] }, place, forms, findings);
-  return (properties as Record<string, ApiNode>)[name] ?? {};
+  const {
+    'x-only': name,
+    'x-nullable': isNullable = false,
+    description,
+    ...of
+  } = node as ApiNode & { 'x-only': string; 'x-nullable'?: boolean };
+  const { properties } = readShapeOf({ ...of, required: isNullable ? [] : [name] }, place, forms, findings);
+  return {
+    ...(properties as Record<string, ApiNode>)[name],
+    ...(description !== undefined && { description }),
+  };
 }
 
 /**
