@@ -134,6 +134,37 @@ test.describe('for a reader of Arabic', () => {
   });
 });
 
+test('a chart prints in the colours of paper, dark as the screen may be', async ({
+  page,
+  context,
+  server,
+}) => {
+  await withApplicants(server, { Omar: 'Nasser' });
+  await (await Account.admin(server)).signIn(context);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const chart = page.locator('.chart').filter({ hasText: 'Applications and vacancies by week' });
+  /** Whether the drawing has the colour that the legend gives its first series. */
+  const isDrawnAsInLegend = () =>
+    chart.evaluate((figure) => {
+      const canvas = figure.querySelector('canvas');
+      if (!canvas) return false;
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      const legend = figure.querySelector('.chart-legend [data-series="1"]')!;
+      const wanted = getComputedStyle(legend, '::before').backgroundColor.match(/\d+/g)!.map(Number);
+      for (let at = 0; at < data.length; at += 4)
+        if (wanted.every((value, index) => value === data[at + index])) return true;
+      return false;
+    });
+  // Another test may have looked at the figures less than a minute ago.
+  await expect(async () => {
+    await page.goto('/admin/overview');
+    await expect.poll(isDrawnAsInLegend, { timeout: 5_000 }).toBe(true);
+  }).toPass({ timeout: 90_000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect.poll(isDrawnAsInLegend).toBe(true);
+});
+
 test('applicants print as a list before one is opened', async ({ page, context, server }) => {
   const { school, vacancy } = await withApplicants(server, { Omar: 'Nasser' });
   await school.signIn(context);

@@ -28,7 +28,7 @@ const STEPS = Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((digit) => 
 
 /**
  * Draws into a box, in the colours of the box and its `data-series`, and redraws when size, theme or
- * direction change. Returns a function that stops this.
+ * direction change, and for paper. Returns a function that stops this.
  */
 export function drawChart(box: HTMLElement, props: ChartProps): () => void {
   let plot = draw(box, props);
@@ -43,12 +43,12 @@ export function drawChart(box: HTMLElement, props: ChartProps): () => void {
   resized.observe(box);
   const changed = new MutationObserver(again);
   changed.observe(document.documentElement, { attributeFilter: ['dir', 'data-theme'] });
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', again);
+  const media = ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query));
+  for (const one of media) one.addEventListener('change', again);
   return () => {
     resized.disconnect();
     changed.disconnect();
-    dark.removeEventListener('change', again);
+    for (const one of media) one.removeEventListener('change', again);
     plot.destroy();
   };
 }
