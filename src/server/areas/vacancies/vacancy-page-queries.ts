@@ -165,16 +165,16 @@ export function frequency(db: Db, search: Resolved): Promise<{ matched: number; 
   });
 }
 
-/** Reads a small list in its order, counting it at the same time. */
+/** Reads and counts the matches in a small market: PostgreSQL finds them by the filter or in the list's order. */
 async function findAmongFew(db: Db, search: Resolved): Promise<FoundIds> {
-  const { keys, page, today } = search;
+  const { keys, page } = search;
   const from = (page.page - 1) * page.per_page;
   const { matched, ...found } = await located<{ matched: number }>(
     db,
     keys,
     page,
-    sql`select count(*) filter (where fits)::int as matched, (array_agg(vacancy_id) filter (where fits))[${from + 1}:${from + page.per_page + 1}] as ids
-      from (select vacancy_id, coalesce(${fitting(search, 'many')}, false) as fits from ${walk(keys, today)} offset 0) near`,
+    sql`select count(*)::int as matched, (array_agg(vacancy_id))[${from + 1}:${from + page.per_page + 1}] as ids
+      from (select vacancy_id from ${vacancies} where ${listed(search, 'many')} order by ${list(orderBy(keys))} offset 0) near`,
   );
   return { ...found, total: exactly(matched) };
 }
