@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { loggableError } from './engine/http/loggable-error.ts';
 import { type Config, readConfig } from './start/config.ts';
 import { signInLines } from './start/demo/sign-ins.ts';
+import { collectWhenIdle } from './start/idle-memory.ts';
 import { type RunningServer, startServer } from './start/start-server.ts';
 
 /** Milliseconds after which a stop no longer waits for running calls. */
@@ -17,6 +18,7 @@ try {
   const config = readConfig(process.env);
   const server = await startServer({ config, root });
   stopOnSignal(server.stop);
+  collectWhenIdle();
   console.log(welcome(server, config));
 } catch (error) {
   // A message for the operator, who has no use for a stack trace.
