@@ -163,3 +163,14 @@ it('leaves the end open after the last representable day', () => {
   expect(from?.toISOString()).toBe('9999-12-30T05:00:00.000Z');
   expect(before).toBeUndefined();
 });
+
+it('tells the day within the minute of the last call, also where clocks differed by seconds', () => {
+  const zone = 'Africa/Monrovia';
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+  for (const midnight of [Date.parse('1971-06-01T00:44:30Z'), Date.parse('2026-06-01T00:00:00Z')])
+    for (const seconds of [-31, -1, 0, 1, 31]) {
+      const at = new Date(midnight + seconds * 1000);
+      expect(dayIn(zone, at), at.toISOString()).toBe(format.format(at));
+    }
+  expect(() => dayIn(zone, new Date(Number.NaN))).toThrow(RangeError);
+});

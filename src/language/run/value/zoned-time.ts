@@ -72,13 +72,26 @@ function placeOf(timeZone: string, words: Readonly<Record<string, string>>): str
   );
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
+type Told = { format: Intl.DateTimeFormat; minute: number; day: string };
+
+/** The day that was told last in each time zone: all rows of a list ask for that of the same moment. */
+const days = new Map<string, Told>();
+/** Since then, the clocks of all zones show a new minute at the same moment. */
+const WHOLE_MINUTES = Date.UTC(1972, 1) / MINUTE;
 
 /** The date in a time zone, as `2026-03-31`. */
 export function dayIn(timeZone: string, at: Date): string {
-  const known = days.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const known = days.get(timeZone) ?? {
+    format: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
+    minute: 0,
+    day: '',
+  };
   days.set(timeZone, known);
-  return known.format(at);
+  const minute = Math.floor(at.getTime() / MINUTE);
+  if (minute < WHOLE_MINUTES) return known.format.format(at);
+  // Of no valid date, whose minute equals none, this throws.
+  if (minute !== known.minute) Object.assign(known, { day: known.format.format(at), minute });
+  return known.day;
 }
 
 /** The start of a day in a time zone; where the clock skips midnight, the day starts at one. */

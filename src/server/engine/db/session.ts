@@ -1,4 +1,4 @@
-import { Column, getTableName, is, Param, Placeholder, SQL, Subquery } from 'drizzle-orm';
+import { Column, getTableName, is, noopDecoder, Param, Placeholder, SQL, Subquery } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
@@ -71,7 +71,8 @@ class PreparedQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
 const isPlaceholder = (param: unknown): boolean =>
   is(param, Placeholder) || (is(param, Param) && is(param.value, Placeholder));
 
-type Step = { name: string; within: readonly string[]; decoder: Decoder };
+/** `decode` is null where values stay as they are. */
+type Step = { name: string; within: readonly string[]; decode: Decoder | null };
 
 /**
  * Reads rows by a plan: Drizzle itself asks for each value of each row anew what kind of column it comes from, and
@@ -81,21 +82,29 @@ function rowReader(
   fields: readonly Field[],
   alwaysJoined: Readonly<Record<string, boolean>> | undefined,
 ): ReadRows {
-  const plan = fields.map(
-    ({ path, field }): Step => ({
-      name: path.at(-1)!,
-      within: path.slice(0, -1),
-      decoder: decoderOf(field),
-    }),
-  );
+  const places = new Map<string, readonly string[]>();
+  const plan = fields.map(({ path, field }): Step => {
+    const outer = path.slice(0, -1);
+    // The same for all fields of an object, so that its place is found once.
+    const within = places.get(outer.join('\0')) ?? outer;
+    places.set(outer.join('\0'), within);
+    const decoder = decoderOf(field);
+    return { name: path.at(-1)!, within, decode: leavesValues(decoder) ? null : decoder };
+  });
   const absent = alwaysJoined ? perhapsAbsent(fields, alwaysJoined) : [];
   const readRow = (row: unknown[]) => {
     const values: Record<string, unknown> = {};
-    for (const [index, { name, within, decoder }] of plan.entries()) {
+    let place = values;
+    let last: readonly string[] | undefined;
+    for (let index = 0; index < plan.length; index++) {
+      const { name, within, decode } = plan[index]!;
+      if (within !== last) {
+        place = values;
+        for (const outer of within) place = placeIn(place, outer);
+        last = within;
+      }
       const value = row[index];
-      let place = values;
-      for (const outer of within) place = placeIn(place, outer);
-      place[name] = value === null ? null : decoder.mapFromDriverValue(value);
+      place[name] = value === null || decode === null ? value : decode.mapFromDriverValue(value);
     }
     for (const { name, first } of absent)
       if ((values[name] as Record<string, unknown>)[first] === null) values[name] = null;
@@ -103,6 +112,11 @@ function rowReader(
   };
   return (rows) => rows.map(readRow);
 }
+
+/** Whether it is the decoder of columns or of expressions that have no other. */
+const leavesValues = ({ mapFromDriverValue }: Decoder): boolean =>
+  mapFromDriverValue === Column.prototype.mapFromDriverValue ||
+  mapFromDriverValue === noopDecoder.mapFromDriverValue;
 
 function placeIn(values: Record<string, unknown>, name: string): Record<string, unknown> {
   const known = values[name] ?? {};
