@@ -1,7 +1,8 @@
-import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { DAY } from '../../../language/run/value/durations.ts';
 import { siteDay } from '../../../language/run/value/site-day.ts';
+import type { Db } from '../../engine/db/connect.ts';
 import { anyOf, atLeast, atMost, equals } from '../../engine/db/list-condition.ts';
 import { fromDay, throughDay } from '../news/reader-zone-queries.ts';
 import { referenceFilters } from '../reference/refers-to-queries.ts';
@@ -49,11 +50,15 @@ export const candidateFilters = {
   subject_id: has(candidateExperiences.owner_id, candidateExperiences.subject_id),
   ced_level: has(candidateEducations.owner_id, candidateEducations.ced_level),
   cert_type_id: has(candidateCertificates.owner_id, candidateCertificates.cert_type_id),
-  lang_id: (languages: number[], { asked }: { asked: { lang_proficiency_id?: number | undefined } }) =>
-    speaks(languages, asked.lang_proficiency_id),
+  lang_id: (
+    languages: number[],
+    { asked, db }: { asked: { lang_proficiency_id?: number | undefined }; db: Db },
+  ) => speaks(db, languages, asked.lang_proficiency_id),
   /** Without a language: this level or more in any. */
-  lang_proficiency_id: (level: number, { asked }: { asked: { lang_id?: number[] | undefined } }) =>
-    asked.lang_id === undefined ? speaks([], level) : undefined,
+  lang_proficiency_id: (
+    level: number,
+    { asked, db }: { asked: { lang_id?: number[] | undefined }; db: Db },
+  ) => (asked.lang_id === undefined ? speaks(db, [], level) : undefined),
   shortlist_id: (id: number) => shortlisted([id]),
   ...referenceFilters(candidates, candidates.candidate_id),
 };
@@ -65,19 +70,31 @@ const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(siteDay(now))) / DAY);
 
 /** The least level in one of the languages. Levels are compared by their position in the list. */
-function speaks(languages: readonly number[], level: number | undefined): SQL | undefined {
+async function speaks(
+  db: Db,
+  languages: readonly number[],
+  level: number | undefined,
+): Promise<SQL | undefined> {
   if (languages.length === 0 && level === undefined) return undefined;
-  const asked = alias(languageProficiencies, 'asked');
   const { owner_id, lang_id, lang_proficiency_id } = candidateLanguages;
   const isMet = and(
     languages.length > 0 ? inArray(lang_id, [...languages]) : undefined,
-    level === undefined
-      ? undefined
-      : gte(
-          languageProficiencies.position,
-          sql`(select ${asked.position} from ${languageProficiencies} asked where ${asked.lang_proficiency_id} = ${level})`,
-        ),
+    level === undefined ? undefined : inArray(lang_proficiency_id, await levelsFrom(db, level)),
   );
-  return sql`${candidates.candidate_id} in (select ${owner_id} from ${candidateLanguages}
-    left join ${languageProficiencies} on ${languageProficiencies.lang_proficiency_id} = ${lang_proficiency_id} where ${isMet})`;
+  return sql`${candidates.candidate_id} in (select ${owner_id} from ${candidateLanguages} where ${isMet})`;
+}
+
+/**
+ * A level and those above it. They are read first: of ids PostgreSQL knows how many candidates have them, and where
+ * these are few, it does not go through all others.
+ */
+async function levelsFrom(db: Db, level: number): Promise<number[]> {
+  const { lang_proficiency_id, position } = languageProficiencies;
+  const asked = alias(languageProficiencies, 'asked');
+  const rows = await db
+    .select({ id: lang_proficiency_id })
+    .from(languageProficiencies)
+    .innerJoin(asked, gte(position, asked.position))
+    .where(eq(asked.lang_proficiency_id, level));
+  return rows.map(({ id }) => id);
 }

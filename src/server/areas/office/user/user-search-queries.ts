@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
 import { isAmong } from '../../../engine/db/is-among.ts';
@@ -15,7 +16,11 @@ import { teamMembers } from '../../schools/tables/team.ts';
 
 export type ListedUser = NonNullable<Awaited<ReturnType<typeof findListedUser>>>;
 
-const HAS_PROFILE = sql`(exists (select from ${candidates} where ${candidates}.user_id = ${users}.id) or exists (select from ${schools} where ${schools}.user_id = ${users}.id) or exists (select from ${teamMembers} where ${teamMembers}.user_id = ${users}.id))`;
+/** With `offset 0` PostgreSQL looks each user up, instead of reading a whole table for a page of users. */
+const ofUser = (table: PgTable) =>
+  sql`exists (select from ${table} where ${table}.user_id = ${users}.id offset 0)`;
+
+const HAS_PROFILE = sql`(${ofUser(candidates)} or ${ofUser(schools)} or ${ofUser(teamMembers)})`;
 
 export const userList = list(['listUsers', 'exportUsers'], {
   table: users,

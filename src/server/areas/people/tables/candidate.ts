@@ -90,6 +90,9 @@ export const candidates = pgTable(
     index('candidates_country').on(table.country_id),
     index('candidates_employment_type').on(table.employmenttype_id),
     index('candidates_experience_level').on(table.expl_id),
+    index('candidates_status')
+      .on(table.candidate_status, table.created_at, table.candidate_id)
+      .where(sql`${table.candidate_status} is not null`),
     index('candidates_created').on(table.created_at, table.candidate_id),
     index('candidates_experience').on(sql`coalesce(${table.years_of_experience}, -1)`, table.candidate_id),
     index('candidates_salary').on(sql`coalesce(${table.expected_salary}, -1)`, table.candidate_id),

@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_status" ON "candidates" USING btree ("candidate_status","created_at","candidate_id") WHERE "candidates"."candidate_status" is not null;
