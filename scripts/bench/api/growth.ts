@@ -1,4 +1,4 @@
-import { type HttpCall, HttpConnection } from './http-load.ts';
+import { type HttpCall, HttpConnection, RefusedCall } from './http-load.ts';
 import { get, listCalls } from './list-calls.ts';
 import type { Markets } from './market.ts';
 import { productOn } from './product.ts';
@@ -82,12 +82,16 @@ export async function measureGrowth(markets: Markets): Promise<Measured> {
   return found;
 }
 
+/** Forbidden and not found: other errors stop the bench. */
+const LEFT_OUT = [403, 404];
+
 /** Why a call cannot be compared: some parameters are for other callers, or name a record that one market lacks. */
 async function refusalOf(products: readonly Caller[], call: HttpCall): Promise<string | undefined> {
   try {
     for (const product of products) await product.call(call);
   } catch (error) {
-    return (error as Error).message;
+    if (error instanceof RefusedCall && LEFT_OUT.includes(error.status)) return error.message;
+    throw error;
   }
   return undefined;
 }

@@ -8,6 +8,16 @@ export type HttpCall = {
   body?: string;
 };
 
+/** An answer that is an error. */
+export class RefusedCall extends Error {
+  readonly status: number;
+
+  constructor({ method, path }: HttpCall, status: number) {
+    super(`${method} ${path} was answered with ${status}`);
+    this.status = status;
+  }
+}
+
 /** A persistent connection with one request at a time: the cheapest possible client. */
 export class HttpConnection {
   readonly #socket: Socket;
@@ -29,8 +39,9 @@ export class HttpConnection {
     return new HttpConnection(socket);
   }
 
-  /** @throws Error for an error status */
-  async call({ method, path, headers, body }: HttpCall): Promise<void> {
+  /** @throws RefusedCall */
+  async call(call: HttpCall): Promise<void> {
+    const { method, path, headers, body } = call;
     if (this.#socket.destroyed) throw new Error('the server closed the connection');
     const sent = { host: 'bench', ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) };
     const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -40,7 +51,7 @@ export class HttpConnection {
     });
     this.#socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
     const status = await answered;
-    if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}`);
+    if (status >= 300) throw new RefusedCall(call, status);
   }
 
   get isClosed(): boolean {

@@ -5,6 +5,7 @@ import { DAY } from '../../../src/language/run/value/durations.ts';
 import type { HttpCall } from './http-load.ts';
 
 const CALLERS = { admin: 'bench-admin', school: 'bench-school-1', candidate: 'bench-1' };
+const ROLES = { admin: 'Admin', school: 'School', candidate: 'Candidate' };
 type Caller = keyof typeof CALLERS;
 
 export const get = (path: string, caller: Caller): HttpCall => ({
@@ -58,6 +59,9 @@ const CALLED: Readonly<Record<string, Called>> = {
   listSchoolApplications: { as: ['school'] },
   listVacancyApplicants: { as: ['school'] },
   listVacancyHistory: { as: ['school'] },
+  listHires: { as: ['school'] },
+  listReferees: { as: ['candidate'] },
+  listMessageThreads: { as: ['candidate', 'school'] },
   listSchoolInvitations: { as: ['school'] },
   listPromotions: { as: ['school'] },
   listInterviews: { as: ['school', 'candidate'] },
@@ -92,7 +96,8 @@ const LEFT_OUT = new Set(['page', 'per_page', 'cursor', 'search', 'sort', 'used_
 
 type Schema = { type?: string; enum?: string[]; format?: string; items?: Schema; $ref?: string };
 type Parameter = { $ref?: string; name: string; in: string; schema: Schema };
-type Path = { parameters?: Parameter[]; get?: { operationId: string; parameters?: Parameter[] } };
+type Path = { parameters?: Parameter[]; get?: Operation };
+type Operation = { operationId: string; parameters?: Parameter[]; 'x-roles'?: string[] };
 const { paths, components } = JSON.parse(readFileSync(join(PROJECT, 'generated/openapi.json'), 'utf8')) as {
   paths: Record<string, Path>;
   components: { parameters: Record<string, Parameter>; schemas: Record<string, Schema> };
@@ -130,6 +135,9 @@ export function listCalls(): Record<string, HttpCall> {
     const isOfVacancies = OF_VACANCIES.test(operationId);
     const { as, words = isOfVacancies ? VACANCY_WORDS : PEOPLE_WORDS } =
       CALLED[operationId] ?? (isOfVacancies ? { as: ['candidate'] as const } : BY_ADMINS);
+    const { 'x-roles': roles } = operation;
+    const refused = as.find((caller) => roles && !roles.includes(ROLES[caller]));
+    if (refused) throw new Error(`the bench calls ${operationId} as ${refused}, who may not`);
     const queries: Record<string, Record<string, string>> = { '': {} };
     for (const one of asked) {
       if (one.name === 'sort') for (const sort of one.schema.enum ?? []) queries[`sort=${sort}`] = { sort };
