@@ -12,8 +12,8 @@ function usedTime(): number {
 }
 
 /**
- * Gives memory back that starting, a build or a busy hour took: V8 keeps what an idle process no longer uses, because
- * nothing is allocated that would make it collect. Once for each time that the process comes to rest.
+ * Returns the memory that starting, a build or a busy hour took. V8 collects garbage when something is allocated, so an
+ * idle process would keep it. Collects once each time that the process comes to rest.
  */
 export function collectWhenIdle(used: () => number = usedTime, collect: () => void = collector()): void {
   let before = used();
@@ -28,7 +28,7 @@ export function collectWhenIdle(used: () => number = usedTime, collect: () => vo
   }, MINUTE).unref();
 }
 
-/** The collection by which V8 also returns the pages that it emptied; it offers it only with a flag. */
+/** A collection that also returns emptied pages to the system. V8 offers it only behind a flag. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: { type: 'major'; flavor: 'last-resort' }) => void;

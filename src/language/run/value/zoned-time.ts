@@ -74,9 +74,9 @@ function placeOf(timeZone: string, words: Readonly<Record<string, string>>): str
 
 type Told = { format: Intl.DateTimeFormat; minute: number; day: string };
 
-/** The day that was told last in each time zone: all rows of a list ask for that of the same moment. */
+/** The latest day formatted in each time zone: all rows of a list ask for the day of the same moment. */
 const days = new Map<string, Told>();
-/** Since then, the clocks of all zones show a new minute at the same moment. */
+/** Since then no zone's offset has had seconds, so a new minute begins everywhere at once. */
 const WHOLE_MINUTES = Date.UTC(1972, 1) / MINUTE;
 
 /** The date in a time zone, as `2026-03-31`. */
@@ -89,7 +89,7 @@ export function dayIn(timeZone: string, at: Date): string {
   days.set(timeZone, known);
   const minute = Math.floor(at.getTime() / MINUTE);
   if (minute < WHOLE_MINUTES) return known.format.format(at);
-  // Of no valid date, whose minute equals none, this throws.
+  // An invalid date has the minute NaN, which equals none, so formatting it throws.
   if (minute !== known.minute) Object.assign(known, { day: known.format.format(at), minute });
   return known.day;
 }

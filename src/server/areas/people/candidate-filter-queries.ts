@@ -85,8 +85,8 @@ async function speaks(
 }
 
 /**
- * A level and those above it. They are read first: of ids PostgreSQL knows how many candidates have them, and where
- * these are few, it does not go through all others.
+ * The ids of a level and those above it. They are read first because PostgreSQL has statistics on ids: where few
+ * candidates have them, it does not go through all the others.
  */
 async function levelsFrom(db: Db, level: number): Promise<number[]> {
   const { lang_proficiency_id, position } = languageProficiencies;

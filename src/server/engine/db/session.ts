@@ -113,7 +113,7 @@ function rowReader(
   return (rows) => rows.map(readRow);
 }
 
-/** Whether it is the decoder of columns or of expressions that have no other. */
+/** Whether it is the default decoder of columns or expressions, which returns each value as it is. */
 const leavesValues = ({ mapFromDriverValue }: Decoder): boolean =>
   mapFromDriverValue === Column.prototype.mapFromDriverValue ||
   mapFromDriverValue === noopDecoder.mapFromDriverValue;
