@@ -13,6 +13,7 @@ import { buildStale } from './build/build-stale.ts';
 import { LiveGenerator, type Run } from './dev/generator.ts';
 import { liveDefinitions } from './dev/live-definitions.ts';
 import { LiveProgram } from './dev/program.ts';
+import { upgradesOf } from './dev/upgrades.ts';
 import { workshop } from './dev/workshop/workshop.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -67,7 +68,7 @@ const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   appType: 'spa',
   plugins: [pages.plugin, shop.plugin],
-  server: { middlewareMode: true, hmr: { server: front } },
+  server: { middlewareMode: true, hmr: { server: upgradesOf(front) } },
 });
 const foundation = await layFoundation({ config, root, log: () => program?.product.server.log }).catch(
   (error: Error) => {
