@@ -72,26 +72,22 @@ function placeOf(timeZone: string, words: Readonly<Record<string, string>>): str
   );
 }
 
-type Told = { format: Intl.DateTimeFormat; minute: number; day: string };
+type Told = { format: Intl.DateTimeFormat; at?: number; day: string };
 
-/** The latest day formatted in each time zone: all rows of a list ask for the day of the same moment. */
+/** The latest day formatted in each time zone: the rows of a list ask for the day of the same moment. */
 const days = new Map<string, Told>();
-/** Since then no zone's offset has had seconds, so a new minute begins everywhere at once. */
-const WHOLE_MINUTES = Date.UTC(1972, 1) / MINUTE;
 
 /** The date in a time zone, as `2026-03-31`. */
 export function dayIn(timeZone: string, at: Date): string {
-  const known = days.get(timeZone) ?? {
+  const told = days.get(timeZone) ?? {
     format: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
-    minute: 0,
     day: '',
   };
-  days.set(timeZone, known);
-  const minute = Math.floor(at.getTime() / MINUTE);
-  if (minute < WHOLE_MINUTES) return known.format.format(at);
-  // An invalid date has the minute NaN, which equals none, so formatting it throws.
-  if (minute !== known.minute) Object.assign(known, { day: known.format.format(at), minute });
-  return known.day;
+  days.set(timeZone, told);
+  // An invalid date equals none, so formatting it throws.
+  if (told.at !== +at) told.day = told.format.format(at);
+  told.at = +at;
+  return told.day;
 }
 
 /** The start of a day in a time zone; where the clock skips midnight, the day starts at one. */
