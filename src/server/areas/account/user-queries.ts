@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/db/connect.ts';
 import { roles, users } from '../../engine/db/tables/accounts.ts';
+import { CHANGED, type Write } from '../../engine/db/write-together.ts';
 import { candidates } from '../people/tables/candidate.ts';
 import { schools } from '../schools/tables/school.ts';
 
@@ -197,6 +198,11 @@ export async function updateUser(
     .set({ ...changes, updated_at: now })
     .where(eq(users.id, id));
 }
+
+/** The same of a name, as a write that goes with a change. */
+export const accountRename = (id: number, full_name: string, now: Date): Write =>
+  sql`update ${users} set full_name = ${full_name}, updated_at = ${sql.param(now, users.updated_at)}
+    where ${and(eq(users.id, id), CHANGED)}`;
 
 /** Deletes an account without profile and files, with its sessions and codes. */
 export async function deleteUser(tx: Db, id: number): Promise<void> {

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { asForm, newCandidate, type Profile, pdf, png } from '../../testing/scenario.ts';
+import { transactionsWaiting } from '../../testing/transactions-waiting.ts';
 import { withServer } from '../../testing/with-server.ts';
 
 const { server, sara } = await withServer({ sara: newCandidate });
@@ -52,6 +54,44 @@ describe('changing a profile', () => {
     const cleared = await update(candidate, { candidate_picture: '' });
     expect(cleared.body.data.candidate_picture).toBeNull();
     await expect.poll(() => server.storedFiles().length).toBe(before - 1);
+  });
+
+  it('keeps the rows of lists that are sent as they are', async () => {
+    const candidate = await newCandidate(server);
+    const rows = async () =>
+      (
+        await server.db.execute(sql`
+          select 'experience' as list, id, xmin::text from candidate_experiences where owner_id = ${candidate.id}
+          union all select 'skill', item_id, xmin::text from candidate_skills where owner_id = ${candidate.id}
+          order by 1, 2`)
+      ).rows;
+    const { experiences, skill_id } = (await read(candidate.id, candidate.token)).body.data;
+    const before = await rows();
+    const { status } = await update(candidate, { designation: 'Baker', experience: experiences, skill_id });
+    expect(status).toBe(200);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('applies to what another change has stored in the meantime', async () => {
+    const candidate = await newCandidate(server);
+    const { promise: other, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const meanwhile = server.db.transaction(async (tx) => {
+      await tx.execute(sql`update candidates set designation = 'Baker' where candidate_id = ${candidate.id}`);
+      begin();
+      await other;
+    });
+    await begun;
+    const saved = update(candidate, { address: 'New street 1', skill_id: [5] });
+    await expect.poll(transactionsWaiting(server)).toBe(1);
+    end();
+    await meanwhile;
+    const { status, body } = await saved;
+    expect([status, body.data]).toMatchObject([
+      200,
+      { address: 'New street 1', designation: 'Baker', skill_id: [5] },
+    ]);
   });
 
   it('keeps both of two concurrent changes to different fields', async () => {

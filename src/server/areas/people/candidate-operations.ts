@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/db/connect.ts';
 import { violatedConstraint } from '../../engine/db/constraint.ts';
 import type { Fields } from '../../engine/db/record.ts';
-import { insertRecord } from '../../engine/db/record-store.ts';
+import { insertRecord, type StoredRecord } from '../../engine/db/record-store.ts';
 import { changeThen } from '../../engine/db/transaction-client.ts';
 import type { Call, Context, Handlers } from '../../engine/http/handler.ts';
 import type { SessionUser } from '../../engine/http/session-user.ts';
@@ -12,11 +12,17 @@ import { type FormField, formFields, typedFields } from '../../engine/records/fo
 import { savedUnder } from '../../engine/records/form-versions.ts';
 import { linkUploads, storeUploads } from '../../engine/records/record-uploads.ts';
 import { presentUser } from '../account/user-answers.ts';
-import { lockRole, updateUser } from '../account/user-queries.ts';
+import { accountRename, lockRole, updateUser } from '../account/user-queries.ts';
 import { appliedFollows } from './applied-queries.ts';
 import { presentCandidate } from './candidate-answers.ts';
 import { deleteCandidateProfile } from './candidate-deletion.ts';
-import { candidateOwner, findCandidate, type StoredCandidate } from './candidate-queries.ts';
+import {
+  type CandidateRecord,
+  candidateIn,
+  findCandidate,
+  readCandidate,
+  type StoredCandidate,
+} from './candidate-queries.ts';
 import { recordProfileRead } from './profile-read-limits.ts';
 import { profileViewsLater } from './profile-view-queries.ts';
 import { candidateFiles, candidateKind } from './tables/candidate.ts';
@@ -94,32 +100,35 @@ async function change(
   let name = user.full_name;
   const record = {
     ...{ what: 'candidate' as const, kind: candidateKind, id, files: candidateFiles },
-    following: appliedFollows(id),
+    read: (one: Db) => readCandidate(one, id),
+    following: (changed: Readonly<Fields>, { row, fields }: StoredRecord) => {
+      const after = nameOf({ ...fields, ...changed });
+      const isRenamed = after !== nameOf(fields);
+      name = isRenamed ? after : user.full_name;
+      return [
+        ...appliedFollows(id, changed, fields),
+        ...(isRenamed ? [accountRename(row.user_id as number, after, clock())] : []),
+      ];
+    },
   };
   const { fields } = await formFields('updateCandidate');
-  const examine = async (body: Readonly<Fields>, stored: Fields, tx: Db) => {
+  const examine = async (body: Readonly<Fields>) => {
     if (user.role_name !== 'Admin') refuseAdminFields(fields, body);
-    const [before, after] = [nameOf(stored), nameOf({ ...stored, ...sentOf(body) })];
-    if (before === after) return undefined;
-    name = after;
-    await updateUser(tx, await candidateOwner(tx, id), { full_name: after }, clock());
     return undefined;
   };
-  const data = await changeRecord('updateCandidate', call, context, record, examine, async (tx) => {
-    if (isOwn) return presentOwn(tx, { ...user, full_name: name });
-    const found = await findCandidate(tx, id);
-    if (!found) throw Refusal.notFound('candidate');
-    return presentCandidate(found);
-  });
+  const answer = async (after: Db, made?: CandidateRecord) => {
+    const found = made ?? (await readCandidate(after, id));
+    if (!found) throw Refusal.notFound(isOwn ? 'own_profile' : 'candidate');
+    const data = await presentCandidate(candidateIn(found));
+    return isOwn ? { ...data, user: presentUser({ ...user, full_name: name }) } : data;
+  };
+  const data = await changeRecord('updateCandidate', call, context, record, examine, answer);
   if (isOwn) user.full_name = name;
   return { message: say(isOwn ? 'candidate.created' : 'candidate.saved'), data };
 }
 
 /** The account's name follows the profile. */
 const nameOf = ({ first_name, last_name }: Readonly<Fields>) => `${first_name} ${last_name}`;
-
-const sentOf = (body: Readonly<Fields>) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /** The form whose fields only Admins may write. */
 export const ADMIN_FORM = 'admin/candidate';

@@ -5,7 +5,7 @@ import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { prepared } from '../../engine/db/prepared.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
-import { readRecords } from '../../engine/db/record-store.ts';
+import { readRecords, type StoredRecord } from '../../engine/db/record-store.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import type { RecordReader } from '../../engine/http/records.ts';
 import { isReportedBy } from '../office/tables/report.ts';
@@ -27,6 +27,10 @@ export type StoredCandidate = {
   is_reported?: boolean;
 };
 
+/** A candidate's record, with what a profile shows beside it. */
+export type CandidateRecord = StoredRecord &
+  Pick<StoredCandidate, 'candidate_id' | 'role_id' | 'skills' | 'files' | 'is_reported'>;
+
 /** An id that no account has: it has reported nothing. */
 const NOBODY = 0;
 
@@ -35,7 +39,8 @@ export async function findCandidate(
   id: number,
   asker?: Pick<RecordReader, 'user'>,
 ): Promise<StoredCandidate | null> {
-  return (await findCandidates(db, [id], asker?.user?.id))[0] ?? null;
+  const record = await readCandidate(db, id, asker?.user?.id);
+  return record && candidateIn(record);
 }
 
 const accounts = prepared((db) =>
@@ -64,29 +69,28 @@ const chosenSkills = prepared((db) =>
     .prepare('candidate_skill_names'),
 );
 
-async function findCandidates(db: Db, ids: readonly number[], reader?: number): Promise<StoredCandidate[]> {
-  const [records, found, files, skillNames] = await inOneStatement(db, (one) => [
+export async function readCandidate(db: Db, id: number, reader?: number): Promise<CandidateRecord | null> {
+  const ids = [id];
+  const [records, [account], files, skillNames] = await inOneStatement(db, (one) => [
     readRecords(one, candidateKind, ids),
     accounts(one).execute({ ids, reader: reader ?? NOBODY }),
     linkedFiles(one, candidateFiles, ids),
     chosenSkills(one).execute({ ids }),
   ]);
-  return found.map(({ candidate_id, role_id, is_reported }) => {
-    const { row: stored, fields } = records.get(candidate_id)!;
-    return {
-      candidate_id,
-      user_id: stored.user_id as number,
-      role_id,
-      ...(reader !== undefined && { is_reported }),
-      full_name: `${stored.first_name} ${stored.last_name}`,
-      created_at: stored.created_at as Date,
-      updated_at: stored.updated_at as Date,
-      fields,
-      skills: skillNames.filter(({ owner }) => owner === candidate_id).map(({ skill }) => skill),
-      files: files.filter((file) => file.record_id === candidate_id),
-    };
-  });
+  if (!account) return null;
+  const { candidate_id, role_id, is_reported } = account;
+  const skills = skillNames.map(({ skill }) => skill);
+  const shown = { candidate_id, role_id, skills, files, ...(reader !== undefined && { is_reported }) };
+  return { ...records.get(id)!, ...shown };
 }
+
+export const candidateIn = ({ row, ...candidate }: CandidateRecord): StoredCandidate => ({
+  ...candidate,
+  user_id: row.user_id as number,
+  full_name: `${row.first_name} ${row.last_name}`,
+  created_at: row.created_at as Date,
+  updated_at: row.updated_at as Date,
+});
 
 export async function isCandidate(db: Db, id: number): Promise<boolean> {
   const rows = await db
@@ -94,15 +98,6 @@ export async function isCandidate(db: Db, id: number): Promise<boolean> {
     .from(candidates)
     .where(eq(candidates.candidate_id, id));
   return rows.length > 0;
-}
-
-/** Returns the account of an existing candidate. */
-export async function candidateOwner(db: Db, id: number): Promise<number> {
-  const [row] = await db
-    .select({ user_id: candidates.user_id })
-    .from(candidates)
-    .where(eq(candidates.candidate_id, id));
-  return row!.user_id;
 }
 
 /** A school that a query is about. */

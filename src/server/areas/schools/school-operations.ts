@@ -21,7 +21,7 @@ import { profileViewsLater } from '../people/profile-view-queries.ts';
 import { resumeWaiting } from './approval-queries.ts';
 import { presentSchool, presentSchoolRow } from './school-answers.ts';
 import { deleteSchoolProfile } from './school-deletion.ts';
-import { findSchool } from './school-queries.ts';
+import { findSchool, readSchool, type SchoolRecord, schoolIn } from './school-queries.ts';
 import { schoolList } from './school-search-queries.ts';
 import { schoolFiles, schoolKind } from './tables/school.ts';
 
@@ -91,8 +91,12 @@ export const schoolOperations = {
   async updateSchool(call, context) {
     const { user, clock } = context;
     const { id } = call.path;
-    const record = { what: 'school' as const, kind: schoolKind, id, files: schoolFiles };
     const isOwn = user.school_id === id;
+    const read = (one: Db) => readSchool(one, id, siteDay(clock()));
+    const record = {
+      ...{ what: 'school' as const, kind: schoolKind, id, files: schoolFiles, read },
+      needsLock: (_sent: Readonly<Fields>, { row }: SchoolRecord) => isOwn && row.approval === 'asked_back',
+    };
     const examine = async (_body: Readonly<Fields>, { school_name }: Fields, tx: Db) => {
       if (isOwn && (await resumeWaiting(tx, id)))
         await tell(tx, null, 'school-answered', {
@@ -103,12 +107,13 @@ export const schoolOperations = {
         });
       return undefined;
     };
-    const data = await changeRecord('updateSchool', call, context, record, examine, async (tx) => {
-      if (isOwn) return presentOwn(tx, user, clock());
-      const found = await findSchool(tx, id, siteDay(clock()));
-      if (!found) throw Refusal.notFound('school');
-      return presentSchool(found, user, clock());
-    });
+    const answer = async (after: Db, made?: SchoolRecord) => {
+      // Another country has another name.
+      const found = made && made.row.country_id === made.country.country_id ? made : await read(after);
+      if (!found) throw Refusal.notFound(isOwn ? 'own_school' : 'school');
+      return presentSchool(schoolIn(found), user, clock());
+    };
+    const data = await changeRecord('updateSchool', call, context, record, examine, answer);
     return { message: say(isOwn ? 'school.created' : 'school.saved'), data };
   },
 

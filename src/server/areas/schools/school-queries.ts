@@ -4,7 +4,7 @@ import { inOneStatement } from '../../engine/db/one-statement.ts';
 import { prepared } from '../../engine/db/prepared.ts';
 import type { Fields } from '../../engine/db/record.ts';
 import { type LinkedFile, linkedFiles } from '../../engine/db/record-files.ts';
-import { readRecords } from '../../engine/db/record-store.ts';
+import { readRecords, type StoredRecord } from '../../engine/db/record-store.ts';
 import { users } from '../../engine/db/tables/accounts.ts';
 import { isReportedBy } from '../office/tables/report.ts';
 import { countries } from '../reference/tables/reference.ts';
@@ -31,6 +31,13 @@ export type StoredSchool = {
   /** Whether the reader's report about it waits for an Admin. */
   is_reported: boolean;
 };
+
+/** A school's record, with what a profile shows beside it. */
+export type SchoolRecord = StoredRecord &
+  Pick<
+    StoredSchool,
+    'school_id' | 'role_id' | 'is_suspended' | 'country' | 'open_vacancies' | 'files' | 'is_reported'
+  >;
 
 /** An id that no account has: it has reported nothing. */
 const NOBODY = 0;
@@ -59,6 +66,16 @@ export async function findSchool(
   today: string,
   reader: { id: number } | null = null,
 ): Promise<StoredSchool | null> {
+  const record = await readSchool(db, id, today, reader);
+  return record && schoolIn(record);
+}
+
+export async function readSchool(
+  db: Db,
+  id: number,
+  today: string,
+  reader: { id: number } | null = null,
+): Promise<SchoolRecord | null> {
   const [records, [facts], openVacancies, files] = await inOneStatement(db, (one) => [
     readRecords(one, schoolKind, [id]),
     schoolFacts(one).execute({ id, reader: reader?.id ?? NOBODY }),
@@ -69,22 +86,21 @@ export async function findSchool(
   if (!record) return null;
   const { role_id, suspended_at, is_reported, ...country } = facts!;
   return {
-    school_id: id,
-    user_id: record.row.user_id as number,
-    role_id,
-    is_suspended: suspended_at !== null,
-    created_at: record.row.created_at as Date,
-    updated_at: record.row.updated_at as Date,
-    fields: record.fields,
-    country,
-    open_vacancies: openVacancies,
-    approval: record.row.approval as Approval,
-    approval_reason: record.row.approval_reason as string | null,
-    approval_at: record.row.approval_at as Date | null,
-    files,
-    is_reported,
+    ...record,
+    ...{ school_id: id, role_id, is_suspended: suspended_at !== null },
+    ...{ country, open_vacancies: openVacancies, files, is_reported },
   };
 }
+
+export const schoolIn = ({ row, ...school }: SchoolRecord): StoredSchool => ({
+  ...school,
+  user_id: row.user_id as number,
+  created_at: row.created_at as Date,
+  updated_at: row.updated_at as Date,
+  approval: row.approval as Approval,
+  approval_reason: row.approval_reason as string | null,
+  approval_at: row.approval_at as Date | null,
+});
 
 /** Counts a school's open vacancies; `listedOnly` leaves out those that the search does not show. */
 export async function countOpenVacancies(

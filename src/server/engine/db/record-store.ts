@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 import { inOrder } from './in-order.ts';
@@ -8,9 +8,9 @@ import { inOneStatement } from './one-statement.ts';
 import { preparedFor } from './prepared.ts';
 import { type Fields, join, split, withoutNulls } from './record.ts';
 import { isCurrent, type RecordKind, type RowKind } from './record-kind.ts';
-import { keptRows, listsToDelete, listsToInsert } from './record-lists.ts';
+import { hasLists, keptRows, listsToDelete, listsToInsert } from './record-lists.ts';
 import type { ChoiceTable } from './tables/owned.ts';
-import { changeTogether, writeTogether } from './write-together.ts';
+import { CHANGED, changeOnce, changeTogether, writeTogether } from './write-together.ts';
 
 /** Inserts a record with everything that belongs to it and follows from it, in one statement, and returns its id. */
 export async function insertRecord(
@@ -56,8 +56,8 @@ export async function updateRecord(
 }
 
 /**
- * Prepares the same change of a locked record; the returned function makes it, and the writes that follow from it, in one
- * statement, sent at once.
+ * Prepares the same change of a locked record; the returned function makes it, and the writes that follow from it (which
+ * may read `changed`), in one statement, sent at once.
  */
 export async function changeOfLocked(
   tx: Db,
@@ -68,7 +68,50 @@ export async function changeOfLocked(
   following: readonly SQLWrapper[] = [],
 ): Promise<() => Promise<void>> {
   const { row, lists } = await changesOf(tx, kind, id, fields, serverValues);
-  return () => reportMissingChoice(kind, () => writeTogether(tx, [row, ...lists, ...following]));
+  const change = row.returning({ id: kind.id });
+  return async () => {
+    await reportMissingChoice(kind, () => changeOnce(tx, change, [...lists, ...following]));
+  };
+}
+
+/** A record after a change; null where its lists have changed and have to be read again. */
+export type Written = { record: StoredRecord | null };
+
+/**
+ * Makes the same change of a record that is not locked, unless somebody has changed its row since it was read: returns
+ * null then, and nothing is written. The writes that follow have the condition `CHANGED`.
+ */
+export async function changeOfRead(
+  db: Db,
+  kind: RecordKind,
+  read: StoredRecord,
+  fields: Readonly<Fields>,
+  serverValues: Readonly<Fields>,
+  following: readonly SQLWrapper[],
+): Promise<Written | null> {
+  const id = read.row[kind.id.name] as number;
+  const { version } = read.row;
+  const isSame = sql`${kind.table}.xmin = ${version}::xid`;
+  const change = rowChange(db, kind, fields, serverValues)
+    .where(and(eq(kind.id, id), isSame))
+    .returning();
+  const lists = [
+    ...listsToDelete(db, kind, id, fields, {}, CHANGED),
+    ...listsToInsert(db, kind, id, fields, {}, CHANGED),
+  ];
+  const [row] = await reportMissingChoice(kind, () => changeOnce(db, change, [...lists, ...following]));
+  if (!row) return null;
+  if (hasLists(kind, fields)) return { record: null };
+  const columns = Object.entries(getTableColumns<PgTable>(kind.table));
+  const written = Object.fromEntries(
+    columns.map(([name, column]) => {
+      const value = row[column.name];
+      return [name, value === null ? null : column.mapFromDriverValue(value)];
+    }),
+  );
+  const own = Object.entries(read.fields).filter(([name]) => name in kind.choices || name in kind.rows);
+  const after = { ...join(kind.table, written, kind.serverColumns), ...Object.fromEntries(own) };
+  return { record: { row: written, fields: after } };
 }
 
 async function changesOf(
@@ -78,22 +121,24 @@ async function changesOf(
   fields: Readonly<Fields>,
   serverValues: Readonly<Fields>,
 ) {
+  const row = rowChange(tx, kind, fields, serverValues).where(eq(kind.id, id));
+  const kept = await keptRows(tx, kind, id, fields);
+  const lists = [...listsToDelete(tx, kind, id, fields, kept), ...listsToInsert(tx, kind, id, fields, kept)];
+  return { row, lists };
+}
+
+/** The update of a record's own row; the caller supplies the condition. */
+function rowChange(db: Db, kind: RecordKind, fields: Readonly<Fields>, serverValues: Readonly<Fields>) {
   const table: PgTable = kind.table;
   const { columns, extra } = split(table, scalarsOf(kind, fields), kind.serverColumns);
   const emptied = Object.keys(columns).filter((name) => columns[name] === null);
   for (const name of emptied) columns[name] = sql`default`;
   const cleared = Object.keys(extra).filter((name) => extra[name] === null);
   const merged = sql`(${kind.table.extra} || ${JSON.stringify(withoutNulls(extra))}::jsonb) - ${textArray(cleared)}`;
-  const row = tx
-    .update(table)
-    .set({ ...columns, ...serverValues, extra: merged })
-    .where(eq(kind.id, id));
-  const kept = await keptRows(tx, kind, id, fields);
-  const lists = [...listsToDelete(tx, kind, id, fields, kept), ...listsToInsert(tx, kind, id, fields, kept)];
-  return { row, lists };
+  return db.update(table).set({ ...columns, ...serverValues, extra: merged });
 }
 
-/** A record's row, and its fields as forms name them. */
+/** A record's row, and its fields as forms name them. A row that was read also has its `version`. */
 export type StoredRecord = { row: Fields; fields: Fields };
 
 /** These records by id, in one statement; the caller supplies condition and order. */
@@ -132,7 +177,8 @@ export async function readRecords(
 
 const records = preparedFor((db, { table, id }: RecordKind) =>
   db
-    .select()
+    // Each change of a row gives it another version, whoever makes it.
+    .select({ ...getTableColumns<PgTable>(table), version: sql<string>`${table}.xmin::text` })
     .from(table as PgTable)
     .where(isAmong(id))
     .prepare(`records_${getTableName(table)}`),

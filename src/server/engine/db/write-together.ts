@@ -32,9 +32,23 @@ export async function changeTogether<Row extends object>(
   change: SQLWrapper,
   following: readonly SQLWrapper[],
 ): Promise<Row[]> {
-  const rest = following.length > 0 ? sql`, ${parts(following)}` : sql``;
-  return runNamed<Row>(db, sql`with changed as (${change.getSQL()})${rest} select * from changed`);
+  return runNamed<Row>(db, changeAnd(change, following));
 }
+
+/** The same for a change whose text varies with its values: it is prepared where it repeats. */
+export async function changeOnce(
+  db: Db,
+  change: SQLWrapper,
+  following: readonly SQLWrapper[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute(changeAnd(change, following));
+  return rows;
+}
+
+const changeAnd = (change: SQLWrapper, following: readonly SQLWrapper[]): SQL => {
+  const rest = following.length > 0 ? sql`, ${parts(following)}` : sql``;
+  return sql`with changed as (${change.getSQL()})${rest} select * from changed`;
+};
 
 const parts = (writes: readonly SQLWrapper[]): SQL =>
   sql.join(

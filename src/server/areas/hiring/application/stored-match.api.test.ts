@@ -112,6 +112,17 @@ describe('what applications store of profile and vacancy', () => {
     await expectAsShown();
   });
 
+  it('has no match compared anew for what is saved as it was', async () => {
+    const path = `/api/candidate/${person.id}`;
+    const { data } = (await server.request('GET', path, { token: person.token })).body;
+    const { skill_id, years_of_experience, highest_qualification, experiences, educations } = data;
+    await updateCandidate(server, person, {
+      ...{ skill_id, years_of_experience, highest_qualification },
+      ...{ experience: experiences, education: educations, designation: 'Head of Physics' },
+    });
+    expect(await db.select().from(staleMatches)).toEqual([]);
+  });
+
   it('changes the match when a profile comes to meet a demand', async () => {
     const before = await metBy(application_id);
     await updateCandidate(server, person, { years_of_experience: 9 });

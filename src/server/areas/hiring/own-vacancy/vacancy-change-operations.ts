@@ -4,6 +4,7 @@ import type { Db } from '../../../engine/db/connect.ts';
 import { inOrder } from '../../../engine/db/in-order.ts';
 import type { Fields } from '../../../engine/db/record.ts';
 import { changeThen, withCommit } from '../../../engine/db/transaction-client.ts';
+import { CHANGED } from '../../../engine/db/write-together.ts';
 import type { Body, Handlers } from '../../../engine/http/handler.ts';
 import { Refusal, type RefusalLink } from '../../../engine/messages/refusal.ts';
 import { coded, say } from '../../../engine/messages/say.ts';
@@ -50,8 +51,8 @@ export const vacancyChangeOperations = {
       kind: vacancyKind,
       id,
       lockFirst: async (tx: Db) => isCounted && (await lockSchoolHolder(tx, school_id)),
-      following: (sent: Readonly<Fields>) =>
-        DEMANDED.some((name) => sent[name] !== undefined) ? [staleOfVacancy(id)] : [],
+      following: (changed: Readonly<Fields>) =>
+        DEMANDED.some((name) => name in changed) ? [staleOfVacancy(id, CHANGED)] : [],
     };
     const examine = async (body: Body<'updateVacancy'>, stored: Fields, tx: Db) => {
       const { application_deadline } = body;

@@ -22,14 +22,14 @@ export const matchRules = pgTable('match_rules', {
 });
 
 /** Notes that a candidate's profile has changed, if somebody has the candidate's application. */
-export const staleOfCandidate = (id: number | SQL): SQL =>
+export const staleOfCandidate = (id: number | SQL, condition: SQL = sql`true`): SQL =>
   sql`insert into ${staleMatches} (candidate_id) select id from (select ${id}::bigint as id) as one
-    where exists (select from ${applications} where ${applications.candidate_id} = id)`;
+    where exists (select from ${applications} where ${applications.candidate_id} = id) and ${condition}`;
 
 /** Notes that a vacancy's demands have changed, if anybody has applied. */
-export const staleOfVacancy = (id: number): SQL =>
+export const staleOfVacancy = (id: number, condition: SQL = sql`true`): SQL =>
   sql`insert into ${staleMatches} (vacancy_id) select id from (select ${id}::bigint as id) as one
-    where exists (select from ${applications} where ${applications.vacancy_id} = id)`;
+    where exists (select from ${applications} where ${applications.vacancy_id} = id) and ${condition}`;
 
 /** Notes that another profile of one application is shown than before. */
 export const staleOfApplication = (id: number | SQL, condition: SQL = sql`true`): SQL =>
