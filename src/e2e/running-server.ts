@@ -48,6 +48,8 @@ export class RunningServer {
   #child: ChildProcess | undefined;
   #log = '';
   #script: Script;
+  #mailFiles = new Set<string>();
+  #mails: string[] = [];
 
   private constructor(folder: string, dataDir: string, port: number, script: Script = 'start') {
     this.#script = script;
@@ -141,16 +143,24 @@ export class RunningServer {
 
   /** Waits for a mail to an address and returns the newest one as text. */
   async mailTo(address: string, matching = /./): Promise<string> {
-    const folder = join(this.dataDir, 'mail');
+    const recipient = new RegExp(`^To: .*${address}`, 'im');
     return until(() => {
-      const mails = readdirSync(folder)
-        .filter((file) => file.endsWith('.eml'))
-        .map((file) => join(folder, file))
-        .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
-        .map((file) => readFileSync(file, 'utf8'))
-        .filter((mail) => new RegExp(`^To: .*${address}`, 'im').test(mail) && matching.test(mail));
-      return mails.at(-1);
+      this.#readMails();
+      return this.#mails.findLast((mail) => recipient.test(mail) && matching.test(mail));
     });
+  }
+
+  /** Reads the mails written since the last time, each once: a whole run leaves thousands. */
+  #readMails(): void {
+    const folder = join(this.dataDir, 'mail');
+    const fresh = readdirSync(folder)
+      .filter((file) => file.endsWith('.eml') && !this.#mailFiles.has(file))
+      .map((file) => ({ file, writtenAt: statSync(join(folder, file)).mtimeMs }))
+      .sort((a, b) => a.writtenAt - b.writtenAt);
+    for (const { file } of fresh) {
+      this.#mailFiles.add(file);
+      this.#mails.push(readFileSync(join(folder, file), 'utf8'));
+    }
   }
 
   /** The 6-digit code in the newest mail to an address. */
