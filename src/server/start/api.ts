@@ -6,23 +6,10 @@ import { operations } from '../../../generated/operations.ts';
 import { accessRules } from '../areas/hiring/access-rules.ts';
 import { namedItems } from '../areas/reference/item-name-queries.ts';
 import { storedValues } from '../areas/reference/stored-values.ts';
-import type { ApiParts } from '../engine/http/api-parts.ts';
+import type { DescribedApi } from '../engine/http/api-parts.ts';
 import type { ApiDocument } from '../engine/http/document.ts';
 import { handlers } from './handlers.ts';
 import { records } from './records.ts';
-
-export type DescribedApi = Pick<
-  ApiParts,
-  | 'document'
-  | 'operations'
-  | 'forms'
-  | 'handlers'
-  | 'access'
-  | 'accessRules'
-  | 'records'
-  | 'storedValues'
-  | 'namedItems'
->;
 
 /** The product's API: the descriptions in `schemas/` and `openapi/`, and their handlers. */
 export function productApi(root: string): DescribedApi {

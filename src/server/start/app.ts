@@ -26,6 +26,7 @@ import type { UserChanges } from '../engine/db/user-changes.ts';
 import { FileStore } from '../engine/files/file-store.ts';
 import { storedPictures } from '../engine/files/stored-pictures.ts';
 import { apiDocument } from '../engine/http/api-document.ts';
+import type { DescribedApi } from '../engine/http/api-parts.ts';
 import { apiRoutes } from '../engine/http/api-routes.ts';
 import { closeUnusedWhileStopping } from '../engine/http/connections/stopping.ts';
 import { sendFailure } from '../engine/http/failure.ts';
@@ -33,6 +34,7 @@ import { warnOfForwarding } from '../engine/http/limits/forwarded.ts';
 import { READS_AT_ONCE } from '../engine/http/limits/rate-limits.ts';
 import { loggableError } from '../engine/http/loggable-error.ts';
 import { refuseMalformed } from '../engine/http/malformed.ts';
+import { routesOf } from '../engine/http/plan-routes.ts';
 import type { PageReads } from '../engine/http/read-operation.ts';
 import { addSecurityHeaders } from '../engine/http/security-headers.ts';
 import { speakAsAsked } from '../engine/http/speak-as-asked.ts';
@@ -50,7 +52,6 @@ import { type BatchWorker, batchWorker } from '../engine/queues/batch-worker.ts'
 import { Lanes } from '../engine/queues/lanes.ts';
 import { PublicPages } from '../pages/public-pages.ts';
 import { searchEngineFiles } from '../pages/search-engine-files.ts';
-import type { DescribedApi } from './api.ts';
 import type { Config } from './config.ts';
 import { sealSecret } from './seal-secret.ts';
 
@@ -221,7 +222,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   let reads: PageReads | undefined;
   await app.register(
     async (scope) => {
-      reads = await apiRoutes(scope, {
+      reads = await apiRoutes(scope, await routesOf(api), {
         ...api,
         db,
         visitorsDb: parts.visitorsDb ?? db,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DescribedApi } from '../start/api.ts';
+import type { DescribedApi } from '../engine/http/api-parts.ts';
 import { documentChecker } from './documented.ts';
 import { bodyOf, payloadOf } from './inject-bodies.ts';
 

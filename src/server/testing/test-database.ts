@@ -10,7 +10,7 @@ export async function copyTemplate({
   name = `test_${randomBytes(8).toString('hex')}`,
   from = 'template',
 } = {}): Promise<string> {
-  await administrate(`create database ${name} template ${from}`);
+  await administrate(`create database ${name} template ${from} strategy file_copy`);
   return name;
 }
 

@@ -36,8 +36,8 @@ export type OperationInfo = {
   scope: string | null;
 };
 
-/** The parts that make up the API. */
-export type ApiParts = {
+/** What is described and written of an API, whatever serves it; never changed once made. */
+export type DescribedApi = {
   document: ApiDocument;
   operations: Readonly<Record<string, OperationInfo>>;
   /** Loads a form by its name. */
@@ -50,6 +50,10 @@ export type ApiParts = {
   records: Readonly<Record<string, RecordFinder>>;
   storedValues: StoredValues;
   namedItems: NamedItems;
+};
+
+/** The parts that make up a served API. */
+export type ApiParts = DescribedApi & {
   db: Db;
   /** The database for visitors' reads. */
   visitorsDb: Db;

@@ -23,7 +23,7 @@ import { idempotencyKey, oncePerKey } from './idempotency/once-per-key.ts';
 import { learnNames } from './item-names.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { ExportTurns } from './limits/export-turns.ts';
-import { planRoutes, type Route, VISITOR } from './plan-routes.ts';
+import { type Route, VISITOR } from './plan-routes.ts';
 import { prefersStrict, tellUnknown } from './prefer.ts';
 import {
   callOfPage,
@@ -42,18 +42,20 @@ import { hideFields } from './visible-fields.ts';
 import { type CallEvents, UNWATCHED } from './watch/watched-call.ts';
 
 /**
- * Creates a route for each operation of the document. Each must have exactly one handler, or the server does
- * not start. A call is checked in this order: session, role, parameters of the path, ownership as far as
+ * Serves an API's routes. A call is checked in this order: session, role, parameters of the path, ownership as far as
  * session and path decide it, ownership of the record in the path, other parameters, and finally the body,
  * which is only read when the handler asks for it; then session, role and ownership are checked again, unless
  * the body had arrived with the call and nothing had to wait.
  *
  * @returns functions that perform an operation in-process, like an HTTP call without a session or with one
  */
-export async function apiRoutes(app: FastifyInstance, given: ApiParts): Promise<PageReads> {
+export async function apiRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  given: ApiParts,
+): Promise<PageReads> {
   const sessions = new KnownSessions(given.findSession);
   const parts = { ...given, findSession: sessions.find };
-  const routes = await planRoutes(parts);
   await leaveBodiesUnread(app);
   app.addHook('onSend', compressAnswer);
   const streams = new EventStreams();

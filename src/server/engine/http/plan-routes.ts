@@ -2,7 +2,7 @@ import type { FormModule } from '../../../language/run/form/form-module.ts';
 import { type Clauses, type PathRecord, type RoleRules, recordInPath, splitRules } from './access.ts';
 import type { OperationAccess } from './admission.ts';
 import { type AnyHandler, asAnyHandler, isHandler } from './any-handler.ts';
-import type { ApiParts, OperationInfo } from './api-parts.ts';
+import type { DescribedApi, OperationInfo } from './api-parts.ts';
 import { type BodyReader, type Branches, bodyReader } from './body/body-reader.ts';
 import { uncheckableUniques } from './body/unique-values.ts';
 import { deprecationHeaders } from './deprecation.ts';
@@ -41,12 +41,20 @@ export type Route = OperationInfo &
     handler: AnyHandler;
   };
 
+const planned = new WeakMap<DescribedApi, Promise<Route[]>>();
+
 /**
- * Plans a route for each operation of the document.
+ * Plans a route for each operation of an API, once for all servers of a process.
  *
  * @throws Error naming all that is missing or left over
  */
-export async function planRoutes(parts: ApiParts): Promise<Route[]> {
+export function routesOf(api: DescribedApi): Promise<readonly Route[]> {
+  const routes = planned.get(api) ?? planRoutes(api);
+  planned.set(api, routes);
+  return routes;
+}
+
+async function planRoutes(parts: DescribedApi): Promise<Route[]> {
   const { document, operations, handlers, access, accessRules } = parts;
   const forms = new Map<string, FormModule>();
   const named = new Set(Object.values(operations).flatMap(({ forms: own }) => own));

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { kinds } from '../../areas/records/kinds.ts';
 import { type AccessTable, type Clauses, recordInPath } from '../../engine/http/access.ts';
-import { type DescribedApi, productApi } from '../../start/api.ts';
+import type { DescribedApi } from '../../engine/http/api-parts.ts';
+import { productApi } from '../../start/api.ts';
 import { ROLE_OF } from '../fixtures.ts';
 import { unverify } from '../sample-records.ts';
 import type { TestServer } from '../test-server.ts';
