@@ -39,13 +39,12 @@ export function Workshop() {
   const document = documents?.find((one) => keyOf(one) === place.document);
   const drawn = useDrawn(document, place.look.on);
   const [chosen, setChosen] = useState<SiteVersion>();
-  const publishing = usePublishing((version) => {
-    if (version.file === document?.file) void draft.renew(version.hash);
-  });
+  const publishing = usePublishing();
   const { site } = publishing;
   const version = site?.versions.find(({ version_id }) => version_id === chosen?.version_id);
   const looked = useLooked(version?.file === document?.file ? version : undefined);
-  const draft = useDraft(document?.file, drawn, place.look.lang, looked?.text);
+  const inForce = document && site?.inForce.get(document.file);
+  const draft = useDraft(document?.file, drawn, place.look.lang, looked?.text, inForce);
   const title = document ? document.title || document.name : 'Workshop';
   return (
     <div className="workshop" data-pane={pane}>

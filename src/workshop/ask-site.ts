@@ -50,7 +50,8 @@ export function askSite(): Asking {
       state: async () => {
         const { together, files, versions } = await dataOf(client.GET('/admin/workshop'));
         const drafts = files.filter(({ has_draft }) => has_draft).map(({ file }) => file);
-        return { together, drafts, versions: versions.map(withTimes) };
+        const inForce = new Map(files.map(({ file, hash }) => [file, hash]));
+        return { together, drafts, inForce, versions: versions.map(withTimes) };
       },
       handIn: async (file, { text, before }, note) => {
         const body = { file, text, base_hash: before, note };

@@ -22,7 +22,13 @@ export type SiteVersion = Omit<components['schemas']['WorkshopVersion'], 'writte
 };
 
 /** What the workshop of a running site knows beside the definitions. */
-export type SiteState = { together: boolean; drafts: string[]; versions: SiteVersion[] };
+export type SiteState = {
+  together: boolean;
+  drafts: string[];
+  /** The marks of the texts in force, by file. */
+  inForce: ReadonlyMap<string, string>;
+  versions: SiteVersion[];
+};
 
 /** How a running site publishes. */
 export type Publishing = {

@@ -5,20 +5,52 @@ import type { DrawAnswer, Drawn, Mistake } from './workshop-api.ts';
 
 /** Milliseconds without a keystroke, after which a draft is drawn and checked. */
 const PAUSE = 250;
-/** How often, and after how many milliseconds, what has been published is read again. */
-const [TRIES, AGAIN] = [30, 1_000];
+/** Milliseconds until a call that failed is made again, at first and at most. */
+const [AGAIN, SELDOM] = [1_000, 30_000];
 
 const isSuperseded = (error: unknown) => error instanceof Error && error.message === 'superseded';
 
 /**
+ * Asks after a pause, and again until it is answered: while a server changes to a new program, a call may fail. Returns what
+ * ends it.
+ */
+function askUntilAnswered<Answer>(
+  ask: () => Promise<Answer>,
+  {
+    pause,
+    answered,
+    failed,
+  }: { pause: number; answered: (answer: Answer) => void; failed: (why: string) => void },
+): () => void {
+  let isOver = false;
+  const attempt = (again: number) =>
+    ask().then(
+      (answer) => {
+        if (!isOver) answered(answer);
+      },
+      (error: Error) => {
+        if (isOver || isSuperseded(error)) return;
+        failed(error.message);
+        timer = setTimeout(attempt, again, Math.min(again * 2, SELDOM));
+      },
+    );
+  let timer = setTimeout(attempt, pause, AGAIN);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
  * The source of the open document: as it is in force, as typed, what is wrong with it, and how it is drawn. `looked` is
- * drawn instead while somebody looks at it.
+ * drawn instead while somebody looks at it. `inForce`: the mark of the text in force on a running site.
  */
 export function useDraft(
   file: string | undefined,
   drawn: Drawn | undefined,
   language: string,
   looked: string | undefined,
+  inForce: string | undefined,
 ) {
   const [drafts, setDrafts] = useState(asking.drafts);
   const [saved, setSaved] = useState<Source & { file: string }>();
@@ -30,29 +62,59 @@ export function useDraft(
     file === undefined ? undefined : (drafts[file]?.text ?? (saved?.file === file ? saved.text : undefined));
   const isDraft = file !== undefined && drafts[file] !== undefined;
 
+  const latest = useRef({ file, saved, drafts });
+  latest.current = { file, saved, drafts };
+  const put = (source: Source & { file: string }, draft: KeptDraft | undefined, isKept = true) => {
+    setDrafts(({ [source.file]: _, ...others }) => (draft ? { ...others, [source.file]: draft } : others));
+    if (isKept) asking.keep(source.file, draft, source);
+  };
+
+  const reads = useRef({ begun: 0, taken: 0 });
+  /** Reads what is in force, unless a read that began later has been answered before. */
+  const read = async (file: string) => {
+    const number = ++reads.current.begun;
+    const source = await asking.source(file);
+    if (latest.current.file !== file || number < reads.current.taken) return;
+    reads.current.taken = number;
+    const { draft } = source;
+    const typed = latest.current.drafts[file];
+    setSaved({ file, ...source });
+    if (!typed && draft) setDrafts((all) => (all[file] ? all : { ...all, [file]: draft }));
+    // A draft that has come into force is none any more.
+    if (asking.publishing && typed?.text.trimEnd() === source.text.trimEnd())
+      put({ file, ...source }, undefined, false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new document is read once, and when somebody returns
   useEffect(() => {
     setMistakes([]);
     setFailure(undefined);
     if (file === undefined) return;
-    let isOver = false;
-    const read = () =>
-      asking.source(file).then(
-        (source) => {
-          if (isOver) return;
-          const { draft } = source;
-          if (draft) setDrafts((all) => (all[file] ? all : { ...all, [file]: draft }));
-          setSaved({ file, ...source });
-        },
-        (error: Error) => !isOver && setFailure(error.message),
-      );
-    void read();
+    let end = () => {};
+    const again = () => {
+      end();
+      end = askUntilAnswered(() => read(file), {
+        pause: 0,
+        answered: () => setFailure(undefined),
+        failed: setFailure,
+      });
+    };
+    again();
     // Somebody's editor may have saved it meanwhile.
-    addEventListener('focus', read);
+    addEventListener('focus', again);
     return () => {
-      isOver = true;
-      removeEventListener('focus', read);
+      end();
+      removeEventListener('focus', again);
     };
   }, [file]);
+
+  const mark = saved?.file === file ? saved?.mark : undefined;
+  // Another text has come into force, whoever published it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading has no other inputs
+  useEffect(() => {
+    if (file === undefined || mark === undefined || inForce === undefined || mark === inForce) return;
+    return askUntilAnswered(() => read(file), { pause: 0, answered: () => {}, failed: () => {} });
+  }, [file, mark, inForce]);
 
   const what = drawn && JSON.stringify(drawn);
   // A file that was drawn as typed is drawn as saved once the edit is dropped. A site's frame has the release's definitions,
@@ -64,53 +126,30 @@ export function useDraft(
   useEffect(() => {
     setDrawing(undefined);
     if (file === undefined || !typed.current.has(file) || shown === undefined || what === undefined) return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      asking.drawing({ file, text: shown, drawn: JSON.parse(what), language }).then(
-        (answer) => {
-          if (isOver) return;
-          setDrawing(answer);
-          setFailure(undefined);
-        },
-        (error) => {
-          if (!isOver && !isSuperseded(error)) setFailure((error as Error).message);
-        },
-      );
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return askUntilAnswered(() => asking.drawing({ file, text: shown, drawn: JSON.parse(what), language }), {
+      pause: PAUSE,
+      answered: (answer) => {
+        setDrawing(answer);
+        setFailure(undefined);
+      },
+      failed: setFailure,
+    });
   }, [file, shown, what, language]);
 
   useEffect(() => {
     if (file === undefined || text === undefined) return;
-    let isOver = false;
     setChecking(true);
-    const timer = setTimeout(() => {
-      asking.mistakes({ file, text }).then(
-        (found) => {
-          if (isOver) return;
-          setMistakes(found);
-          setChecking(false);
-        },
-        (error) => {
-          if (!isOver && !isSuperseded(error)) setFailure((error as Error).message);
-        },
-      );
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return askUntilAnswered(() => asking.mistakes({ file, text }), {
+      pause: PAUSE,
+      answered: (found) => {
+        setMistakes(found);
+        setChecking(false);
+        setFailure(undefined);
+      },
+      failed: setFailure,
+    });
   }, [file, text]);
 
-  const latest = useRef({ file, saved, drafts });
-  latest.current = { file, saved, drafts };
-  const put = (source: Source & { file: string }, draft: KeptDraft | undefined, isKept = true) => {
-    setDrafts(({ [source.file]: _, ...others }) => (draft ? { ...others, [source.file]: draft } : others));
-    if (isKept) asking.keep(source.file, draft, source);
-  };
   return {
     text,
     isDraft,
@@ -154,22 +193,6 @@ export function useDraft(
       const { text } = draft;
       setSaved({ file: file!, text, mark: text });
       put({ file: file!, text, mark: text }, undefined);
-    },
-    /**
-     * Reads again what is in force, until it has this mark; a draft that has come into force is none any more. While a
-     * server changes to the new program, a call may fail or be answered by the former one.
-     */
-    renew: async (mark: string) => {
-      if (file === undefined) return;
-      let source: Source | undefined;
-      for (let tries = 0; source?.mark !== mark && tries < TRIES; tries++) {
-        if (tries > 0) await new Promise((done) => setTimeout(done, AGAIN));
-        source = await asking.source(file).catch(() => source);
-      }
-      if (!source || latest.current.file !== file) return;
-      setSaved({ file, ...source });
-      if (latest.current.drafts[file]?.text.trimEnd() === source.text.trimEnd())
-        put({ file, ...source }, undefined, false);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { asking } from './ask.ts';
 import type { KeptDraft, SiteState, SiteVersion } from './asking.ts';
 
@@ -10,14 +10,19 @@ const LOOK_AROUND = 5_000;
 
 const isUnderWay = ({ state }: SiteVersion) => state === 'checking' || state === 'building';
 
-/** The versions of a running site, followed while one is being published. `onPublished`: a version has come into force. */
-export function usePublishing(onPublished: (version: SiteVersion) => void) {
+/** The versions of a running site, followed while one is being published. */
+export function usePublishing() {
   const [site, setSite] = useState<SiteState>();
   const [failure, setFailure] = useState<string>();
-  const told = useRef(onPublished);
-  told.current = onPublished;
   const read = useCallback(
-    () => publishing?.state().then(setSite, (error: Error) => setFailure(error.message)),
+    () =>
+      publishing?.state().then(
+        (state) => {
+          setSite(state);
+          setFailure(undefined);
+        },
+        (error: Error) => setFailure(error.message),
+      ),
     [],
   );
   useEffect(() => {
@@ -47,9 +52,7 @@ export function usePublishing(onPublished: (version: SiteVersion) => void) {
         );
         if (isOver || !version) continue;
         setSite((last) => last && { ...last, versions: withVersion(last.versions, version) });
-        if (isUnderWay(version)) continue;
-        await read();
-        if (version.state === 'published') told.current(version);
+        if (!isUnderWay(version)) await read();
       }
       if (!isOver) timer = window.setTimeout(look, LOOK);
     };
