@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 8ba3176eeb1a4691, text b5d50d97821bd024.
+// From document 3f8f2689c8f88e42, text 4f9e2d8b7c027918.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -10066,7 +10066,7 @@ export interface components {
       by: string | null;
       /** Format: date-time */
       at: DateTime;
-      /** @description The school's own note, or what either side wrote. */
+      /** @description The school's own note, or what either side wrote; Admins do not read the latter. */
       note: string | null;
     };
     /**

@@ -2,7 +2,7 @@ import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import type { Handlers } from '../../../engine/http/handler.ts';
 import type { SessionUser } from '../../../engine/http/session-user.ts';
 import { profileMatch } from '../../vacancies/profile-match/profile-match.ts';
-import { eventList } from './application-event-queries.ts';
+import { eventList, isMessage } from './application-event-queries.ts';
 import { findApplication } from './application-queries.ts';
 import { applicationList } from './application-search-queries.ts';
 import { allowedStatuses, waitingDays } from './application-states.ts';
@@ -32,10 +32,10 @@ export const applicantOperations = {
   async listVacancyHistory(call, context) {
     const { vacancy_id } = call.record;
     const { rows, meta } = await eventList.page(call.query, context, { vacancy_id });
-    return {
-      data: rows.map(({ at, ...event }) => ({ ...event, at })),
-      meta,
-    };
+    // Conversations are between the two sides: an Admin reads only what was reported.
+    const isAdmin = context.user.role_name === 'Admin';
+    const data = rows.map((row) => (isAdmin && isMessage(row) ? { ...row, note: null } : row));
+    return { data, meta };
   },
 } satisfies Partial<Handlers>;
 

@@ -17,6 +17,9 @@ import { shownName } from './listed-application-queries.ts';
 
 export type EventKind = AnswerSchema<'ApplicationEventKind'>;
 
+/** Whether an event's note is what one side wrote to the other. */
+export const isMessage = ({ kind }: { kind: EventKind }): boolean => kind === 'written' || kind === 'replied';
+
 export type NewEvent = {
   kind: EventKind;
   /** The new state; absent if it does not change. */

@@ -331,6 +331,38 @@ describe('a reported message', () => {
     expect(status).toBe(403);
   });
 
+  it('is all that Admins read: what nobody reported is in no answer to them', async () => {
+    const admin = await server.admin();
+    await write(school, 'A word about xylophones.');
+    await write(candidate, 'Xylophones, with pleasure.');
+    await move('Under Review', 'We like xylophones.');
+    const read = async (path: string) => {
+      const { status, raw } = await server.request('GET', `/api${path}`, { token: admin.token });
+      expect(status, path).toBe(200);
+      return raw.toString();
+    };
+    const history = `/vacancy/${vacancyId}/history`;
+    for (const path of [
+      history,
+      `${history}?application_id=${id}`,
+      `/application/${id}`,
+      `/vacancy/${vacancyId}/applicants`,
+      `/vacancy/${vacancyId}/applicants/export`,
+      `/vacancy/${vacancyId}/applicants/jobs`,
+      '/application?search=sara',
+      '/admin/application/export',
+      '/admin/audit',
+      '/admin/mail',
+      '/admin/search?search=xylophone',
+      '/notification',
+    ])
+      expect(await read(path), path).not.toMatch(/xylophone/i);
+    const kinds = JSON.parse(await read(history)).data.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toContain('replied');
+    const { body } = await server.request('GET', `/api${history}`, { token: school.token });
+    expect(JSON.stringify(body.data)).toContain('Xylophones, with pleasure.');
+  });
+
   it('cannot be one’s own, or belong to another application', async () => {
     const { message_id } = (await write(school, 'Good morning.')).body.data;
     const own = await report(school, message_id);
