@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 3f8f2689c8f88e42, text 4f9e2d8b7c027918.
+// From document a91139ad6a0cea6e, text 666f1d4615985f50.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -4107,7 +4107,7 @@ export interface paths {
      *
      *     - Candidate, if the file is its own, the file belongs to a school or a vacancy, the file came with a message or an offer about an application or an invitation of its own or to it or the file came with a reference for a vacancy of its own, or about itself whose referee shares it
      *     - School, if the file is its own, the file belongs to a school or a vacancy, the file is of an application to it, or of a candidate who is related to it, and is shared with it, the file came with a message or an offer about an application or an invitation of its own or to it, the file came with a reference for a vacancy of its own, or about itself whose referee shares it or the file is evidence for an application to it
-     *     - Admin
+     *     - Admin, if the file came with no message
      *
      *     An API key needs the scope `documents:read`.
      */

@@ -184,7 +184,8 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
     holds: SampleRecord['holds'],
   ): SampleRecord => {
     const [id, name] = url.split('/').slice(-2);
-    return { what, id: Number(id), name: name!, fields: { user_id: of.user.id }, holds };
+    const ofAll = { 'document outside conversations': EVERYBODY, ...holds };
+    return { what, id: Number(id), name: name!, fields: { user_id: of.user.id }, holds: ofAll };
   };
   const ofRelated = (...callers: Caller[]) => ({ 'document of a related candidate': callers });
   return {
@@ -365,6 +366,7 @@ export async function sampleRecords(server: TestServer, fixtures: Fixtures): Pro
       document('CV of one who declined', fixtures.documents.strangerCv, stranger, {}),
       document('CV of one who accepted', profile.data.candidate.candidate_cv, friend, ofRelated(...TEAM)),
       document('file of a message', fixtures.documents.contract, school, {
+        'document outside conversations': [],
         'document in a message to it': ['candidate', ...TEAM],
         'letter of a reference': TEAM,
         'evidence in a hiring file': TEAM,

@@ -11,6 +11,7 @@ import { type ApplicationStatus, takesInterviews } from './application/applicati
 import {
   belongsToRelated,
   isEvidenceFor,
+  isInMessage,
   isInMessageTo,
   isLetterFor,
   isPublished,
@@ -37,6 +38,7 @@ declare module '../../engine/http/records.ts' {
     'published document': { id: number };
     'document of a related candidate': { id: number };
     'document in a message to it': { id: number };
+    'document outside conversations': { id: number };
     'letter of a reference': { id: number };
     'evidence in a hiring file': { id: number };
   }
@@ -115,6 +117,7 @@ export const accessRules: WrittenRules = {
       id,
     ),
   ),
+  'document outside conversations': eachAsked(async ({ db }, { id }) => !(await isInMessage(db, id))),
   'evidence in a hiring file': eachAsked(({ db, user }, { id }) =>
     isEvidenceFor(db, user?.school_id ?? NOBODY, id),
   ),

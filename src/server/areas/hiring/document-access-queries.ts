@@ -87,6 +87,12 @@ function sentAboutInvitation(db: Db, { school_id, candidate_id }: Parties, fileI
   return sql`exists ${query}`;
 }
 
+/** Whether a private file came with a message, whoever wrote it. */
+export async function isInMessage(db: Db, fileId: number): Promise<boolean> {
+  const query = db.select({ one: sql`1` }).from(messageFiles).where(eq(messageFiles.file_id, fileId));
+  return holds(db, sql`exists ${query}`);
+}
+
 /** Whether a private file came with a reference to this school, or about this candidate whose referee shares it. */
 export async function isLetterFor(db: Db, of: Parties, fileId: number): Promise<boolean> {
   const isShared = sql`${applicationReferences.answers} -> 'share_opinions' = 'true'::jsonb`;

@@ -334,7 +334,9 @@ describe('a reported message', () => {
   it('is all that Admins read: what nobody reported is in no answer to them', async () => {
     const admin = await server.admin();
     await write(school, 'A word about xylophones.');
-    await write(candidate, 'Xylophones, with pleasure.');
+    const sent = await write(candidate, 'Xylophones, with pleasure.', [pdf('scores.pdf')]);
+    const file = await server.request('GET', sent.body.data.files[0].url, { token: admin.token });
+    expect(file.status).toBe(403);
     await move('Under Review', 'We like xylophones.');
     const read = async (path: string) => {
       const { status, raw } = await server.request('GET', `/api${path}`, { token: admin.token });
