@@ -7,7 +7,7 @@ import { findCandidate } from '../../people/candidate-queries.ts';
 import { ADMINS_ONLY } from '../../people/tables/candidate.ts';
 import { presentSchool } from '../../schools/school-answers.ts';
 import { findSchool } from '../../schools/school-queries.ts';
-import { OWN_TABLES, ownRows } from './own-data-queries.ts';
+import { OWN_TABLES, ownRows, receivedFiles } from './own-data-queries.ts';
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -28,12 +28,13 @@ export async function* ownArchive({ db, user, clock }: Context<'exportMe'>): Asy
   const school_id = user.owned_school_id;
   const school = school_id === null ? null : await findSchool(db, school_id, siteDay(clock()));
   if (school) yield { name: 'profile.json', content: asText(await presentSchool(school, user, clock())) };
+  const owner = { ...user, school_id };
   for (const table of Object.keys(OWN_TABLES)) {
-    const batches = ownRows(db, table, { ...user, school_id });
+    const batches = ownRows(db, table, owner);
     const first = await batches.next();
     if (!first.done) yield { name: `data/${table}.json`, content: asList(first.value, batches) };
   }
-  for (const id of await filesOf(db, user.id)) {
+  for (const id of [...(await filesOf(db, user.id)), ...(await receivedFiles(db, owner))]) {
     const file = await findFile(db, id);
     if (file) yield { name: `files/${id}-${inArchive(file.original_name)}`, content: { file } };
   }

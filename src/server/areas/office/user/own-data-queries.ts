@@ -12,12 +12,17 @@ const OWNED_BY_SCHOOL = 'owner_id = :school';
 const sent = (id: string) =>
   `(vacancy_id, ${id}) in (select vacancy_id, application_id from applications where candidate_id = :candidate)`;
 const SENT = sent('application_id');
-/** What happened to a candidate's applications and invitations, and what somebody of a school wrote to them. */
+const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
+/** An invitation's conversation is not shown to a school from which its candidate hides. */
+const SEEN_BY_SCHOOL = `(application_id is not null or (vacancy_id, invitation_id) in (select vacancy_id, invitation_id
+  from invitations where not exists (select from hidden_from_schools h
+    where h.candidate_id = invitations.candidate_id and h.school_id = :school)))`;
+/** What happened to a candidate's applications and invitations, and what either side wrote to the other. */
 const EVENTS = `(${SENT} or (vacancy_id, invitation_id) in
-  (select vacancy_id, invitation_id from invitations where candidate_id = :candidate) or (kind = 'written' and ${ofUser('changed_by')}))`;
+  (select vacancy_id, invitation_id from invitations where candidate_id = :candidate) or (kind = 'written' and ${ofUser('changed_by')})
+  or (kind in ('written', 'replied') and vacancy_id in ${VACANCIES} and ${SEEN_BY_SCHOOL}))`;
 /** What a candidate was offered, and what a school has offered. */
 const OFFERS = `(${SENT} or school_id = :school)`;
-const VACANCIES = '(select vacancy_id from vacancies where school_id = :school)';
 
 /**
  * Every table with personal data, and the condition for a person's rows. A test checks the database: each
@@ -151,6 +156,19 @@ function textArray(names: readonly string[]): SQL {
     sql`, `,
   );
   return sql`array[${list}]::text[]`;
+}
+
+/** Files of others that came to a person: with messages and offers, and letters that their referees share. */
+export async function receivedFiles(db: Db, owner: Owner): Promise<number[]> {
+  const tables = ['message_files', 'offer_files', 'reference_files'];
+  const parts = tables.map(
+    (table) =>
+      sql`select file_id from ${sql.identifier(table)} t where (${boundTo(OWN_TABLES[table]!, owner)})`,
+  );
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from files where id in (${sql.join(parts, sql` union `)}) and owner_id <> ${owner.id} order by id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The number of rows read at a time. */

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { newApplicationDraft } from '../../../testing/application-draft-scenario.ts';
 import {
   asForm,
+  fileOf,
   newApplication,
   newCandidate,
+  newInvitation,
   newSchool,
   newVacancy,
   PDF,
@@ -81,22 +83,40 @@ describe('the data export', () => {
     expect(Object.values(archive).map(String).join('\n')).not.toContain(person.email);
   });
 
-  it('has the messages that each side wrote and got, with their files', async () => {
-    const person = await newCandidate(server);
-    const { vacancy_id } = await newVacancy(server, school);
+  it('has the messages that each side wrote and got, with their files, about applications and invitations', async () => {
+    const [own, rival, person] = [
+      await newSchool(server),
+      await newSchool(server),
+      await newCandidate(server),
+    ];
+    const { vacancy_id } = await newVacancy(server, own);
     const { application_id } = await newApplication(server, person, vacancy_id);
-    const path = `/api/application/${application_id}/messages`;
-    const write = (token: string, text: string) =>
-      server.request('POST', path, { token, form: asForm({ text, files: [pdf(`${text}.pdf`)] }) });
-    await write(school.token, 'Welcome');
-    await write(person.token, 'Thank you');
-    const sent = async (token: string) => {
+    const hidden = (await newVacancy(server, own)).vacancy_id;
+    const { invitation_id } = await newInvitation(server, own, hidden, person.id);
+    await server.request('POST', `/api/job/invitation/${invitation_id}/accept`, { token: person.token });
+    const write = async (path: string, token: string, text: string) => {
+      const form = asForm({ text, files: [fileOf(`%PDF-1.4\n% ${text}\n%%EOF\n`, `${text}.pdf`)] });
+      expect((await server.request('POST', `/api${path}/messages`, { token, form })).status).toBe(201);
+    };
+    await write(`/application/${application_id}`, own.token, 'Welcome');
+    await write(`/application/${application_id}`, person.token, 'Thank you');
+    await write(`/job/invitation/${invitation_id}`, own.token, 'Hello');
+    await write(`/job/invitation/${invitation_id}`, person.token, 'Good morning');
+    const sent = async ({ token }: { token: string }) => {
       const archive = await archiveOf(token);
       const notes = rowsIn(archive, 'application_history').map(({ note }: { note?: string }) => note);
-      return [notes.filter(Boolean), rowsIn(archive, 'message_files').length];
+      const files = Object.keys(archive).filter((name) => /^files\/\d+-[A-Z][a-z ]+\.pdf$/.test(name));
+      return [notes.filter(Boolean), files.map((name) => name.replace(/^files\/\d+-/, '')).sort()];
     };
-    expect(await sent(person.token)).toEqual([['Welcome', 'Thank you'], 2]);
-    expect(await sent(school.token)).toEqual([['Welcome'], 1]);
+    const all = ['Welcome', 'Thank you', 'Hello', 'Good morning'];
+    const files = all.map((text) => `${text}.pdf`).sort();
+    for (const side of [person, own]) expect(await sent(side)).toEqual([all, files]);
+    expect(await sent(rival)).toEqual([[], []]);
+    await server.request('PUT', `/api/candidate/hidden-school/${own.id}`, { token: person.token });
+    expect(await sent(own)).toEqual([
+      ['Welcome', 'Thank you', 'Hello'],
+      ['Hello.pdf', 'Thank you.pdf', 'Welcome.pdf'],
+    ]);
   });
 
   it('has the offers that were sent to a candidate, and those that a school sent, with their contracts', async () => {
