@@ -1,4 +1,4 @@
-import { lineDiff } from './line-diff.ts';
+import { lineDiff } from '../language/run/value/line-diff.ts';
 
 /** How a text differs from the one in force. */
 export function Difference({ before, after }: { before: string; after: string }) {

@@ -1,5 +1,6 @@
 import { type AnswerAsAsked, type AskedField, answersAsAsked } from '../../../../language/run/form/asked.ts';
 import { formatText } from '../../../../language/run/value/formats.ts';
+import { lineDiff } from '../../../../language/run/value/line-diff.ts';
 import type { Db } from '../../../engine/db/connect.ts';
 import { inOneStatement } from '../../../engine/db/one-statement.ts';
 import type { Fields } from '../../../engine/db/record.ts';
@@ -67,10 +68,23 @@ function changesOf(
     return {
       field: name,
       label: (is ?? was)!.title,
-      before: readable(was, before[name]),
-      after: readable(is, after[name]),
+      ...whatDiffers(readable(was, before[name]), readable(is, after[name])),
     };
   });
+}
+
+/** Comparing takes the product of both numbers of lines. */
+const LINES_AT_MOST = 500;
+
+/** Of two long texts, the lines that differ, with a few around them. */
+function whatDiffers(before: string | null, after: string | null): Pick<Change, 'before' | 'after'> {
+  const isLong = [before, after].some((text) => text && text.split('\n').length > LINES_AT_MOST);
+  if (before === null || after === null || isLong) return { before, after };
+  const lines = lineDiff(before, after);
+  const without = (left: '+' | '-') =>
+    lines.flatMap(({ is, text }) => (is === left ? [] : [text])).join('\n') || null;
+  // Only how they are set differs.
+  return lines.length === 0 ? { before, after } : { before: without('+'), after: without('-') };
 }
 
 /** An answer as the reader's language writes it; null where there is none. */
@@ -90,8 +104,7 @@ function questionChanges(before: readonly string[], after: readonly string[]): C
     {
       field: 'application_questions',
       label: say('offer.questions'),
-      before: read(before),
-      after: read(after),
+      ...whatDiffers(read(before), read(after)),
     },
   ];
 }

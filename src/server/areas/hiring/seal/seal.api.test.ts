@@ -78,6 +78,27 @@ describe('what was applied to', () => {
     expect(after).toMatchObject({ salary_range_min: '51,000', start_date: 'Jan 15, 2031' });
   });
 
+  it('shows the lines of a long text that differ, with a few around them', async () => {
+    const duties = Array.from({ length: 30 }, (_, n) => `<p>Duty ${n + 1}</p>`);
+    const vacancy = await newVacancy(server, school, { job_description: duties.join('') });
+    const { application_id } = await newApplication(server, await newCandidate(server), vacancy.vacancy_id);
+    const job_description = duties.with(19, '<p>Duty 20, on Saturdays too</p>').join('');
+    await server.request('PUT', `/api/vacancy/${vacancy.vacancy_id}`, {
+      token: school.token,
+      json: { job_description },
+    });
+    const { body } = await server.request('GET', `/api/application/${application_id}/agreement`, {
+      token: school.token,
+    });
+    expect(body.data.as_applied.changes).toEqual([
+      expect.objectContaining({
+        field: 'job_description',
+        before: 'Duty 18\nDuty 19\nDuty 20\nDuty 21\nDuty 22',
+        after: 'Duty 18\nDuty 19\nDuty 20, on Saturdays too\nDuty 21\nDuty 22',
+      }),
+    ]);
+  });
+
   it('names list items and labels in the language of the reader', async () => {
     const headers = { 'accept-language': 'ar' };
     const { body } = await server.request('GET', `/api/application/${id}/agreement`, {
