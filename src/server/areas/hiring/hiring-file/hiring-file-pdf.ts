@@ -1,11 +1,14 @@
 import { formatText } from '../../../../language/run/value/formats.ts';
 import { language } from '../../../../language/run/value/language.ts';
+import { dayIn } from '../../../../language/run/value/zoned-time.ts';
+import type { LinkedFile } from '../../../engine/db/record-files.ts';
 import { languageNow } from '../../../engine/messages/call-language.ts';
 import { say, sayPhrase } from '../../../engine/messages/say.ts';
 import type { PdfDocument, PdfSection } from '../../../engine/pdf/pdf-document.ts';
 import type { Parties } from '../application/application-party-queries.ts';
 import type { ApplicationStatus } from '../application/application-states.ts';
 import type { NamedChecklist } from '../checklist/required-items.ts';
+import type { ListedReference } from '../reference/reference-queries.ts';
 import type { ListedItem } from './hiring-file-queries.ts';
 import type { FileItem } from './item-states.ts';
 import { stateText, titleOf } from './item-titles.ts';
@@ -13,13 +16,19 @@ import { stateText, titleOf } from './item-titles.ts';
 export type PrintedFile = {
   checklist: NamedChecklist;
   items: readonly FileItem<ListedItem>[];
+  evidence: readonly LinkedFile[];
+  references: readonly ListedReference[];
   parties: Pick<Parties, 'school_name' | 'candidate_name' | 'vacancy_title' | 'time_zone'>;
   status: ApplicationStatus;
   at: Date;
 };
 
-/** A hiring file for an inspector, in the language of the call, without the files themselves and the self-disclosure. */
-export function hiringFileDocument({ checklist, items, parties, status, at }: PrintedFile): PdfDocument {
+/**
+ * A hiring file for an inspector, in the language of the call. Evidence is named by its fingerprint and kept by the school;
+ * the self-disclosure and what referees think are left out.
+ */
+export function hiringFileDocument(printed: PrintedFile): PdfDocument {
+  const { checklist, items, parties, status, at } = printed;
   const { school_name, candidate_name, vacancy_title, time_zone } = parties;
   const open = items.filter(({ is_settled }) => !is_settled).length;
   return {
@@ -55,8 +64,42 @@ export function hiringFileDocument({ checklist, items, parties, status, at }: Pr
         say('hiring_file.pdf_before_start'),
         items.filter(({ due }) => due === 'start'),
       ),
+      ...referencesSection(printed),
+      ...evidenceSection(printed),
     ],
   };
+}
+
+function referencesSection({ references, parties: { time_zone } }: PrintedFile): PdfSection[] {
+  const day = (at: Date) => formatText('date', dayIn(time_zone, at));
+  const values = references.flatMap(({ state, referee, answered_at, checker, checked_at }) => {
+    if (state !== 'given' || !answered_at) return [];
+    const { referee_name, referee_role, referee_school } = referee;
+    const given = say('hiring_file.pdf_reference_given', { day: day(answered_at) });
+    const checked =
+      checked_at && say('hiring_file.pdf_reference_checked', { name: checker ?? '–', day: day(checked_at) });
+    return {
+      label: [referee_name, referee_role, referee_school].join(', '),
+      value: [given, checked].filter(Boolean).join('\n'),
+    };
+  });
+  return values.length > 0 ? [{ heading: say('hiring_file.pdf_references'), values }] : [];
+}
+
+/** Names and fingerprints on lines of their own: no column is as wide, and no word in another direction reorders them. */
+function evidenceSection({ items, evidence, parties: { time_zone } }: PrintedFile): PdfSection[] {
+  const text = items.flatMap((item) =>
+    evidence
+      .filter(({ record_id }) => record_id === item.row?.item_id)
+      .map(({ field, original_name, created_at, sha256 }) => {
+        const key = field === 'provided' ? 'hiring_file.pdf_by_candidate' : 'hiring_file.pdf_by_school';
+        const day = formatText('date', dayIn(time_zone, created_at));
+        const added = say(key, { item: titleOf(item), day });
+        return [added, original_name, sha256 ?? say('hiring_file.pdf_no_digest')].join('\n');
+      }),
+  );
+  if (text.length === 0) return [];
+  return [{ heading: say('hiring_file.pdf_evidence'), text: [say('hiring_file.pdf_digests'), ...text] }];
 }
 
 function itemsSection(heading: string, items: readonly FileItem<ListedItem>[]): PdfSection[] {

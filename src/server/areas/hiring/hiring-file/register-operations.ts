@@ -8,10 +8,11 @@ import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { limitProfileReads } from '../../people/profile-read-limits.ts';
 import { applicationParties } from '../application/application-party-queries.ts';
+import { referencesOf } from '../reference/reference-queries.ts';
 import { hireList, type ListedHire } from './hire-queries.ts';
 import { readHiringFile, readHiringFiles } from './hiring-file-answers.ts';
 import { hiringFileDocument } from './hiring-file-pdf.ts';
-import type { ListedItem } from './hiring-file-queries.ts';
+import { evidenceOf, type ListedItem } from './hiring-file-queries.ts';
 import type { FileItem } from './item-states.ts';
 import { aboutOf, stateText, titleOf } from './item-titles.ts';
 
@@ -64,7 +65,15 @@ export const registerOperations = {
       applicationParties(one, record.application_id),
     ]);
     if (!found.file) throw new Refusal(409, coded('hiring_file.missing'));
-    const document = hiringFileDocument({ ...found, parties, status: record.status, at: now });
+    const rows = found.items.flatMap(({ row }) => row ?? []);
+    const [evidence, references] = await inOneStatement(db, (one) => [
+      evidenceOf(one, rows),
+      referencesOf(one, record),
+    ]);
+    const document = hiringFileDocument({
+      ...found,
+      ...{ evidence, references, parties, status: record.status, at: now },
+    });
     const content = await printPdf(`user ${user.id}`, document);
     return { bytes: { name: `${say('hiring_file.pdf_name')}.pdf`, media_type: 'application/pdf', content } };
   },

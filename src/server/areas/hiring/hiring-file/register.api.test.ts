@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteDay, siteDayAfter } from '../../../../language/run/value/site-day.ts';
+import { newReference } from '../../../testing/new-reference.ts';
 import {
   asForm,
   newApplication,
@@ -7,6 +9,7 @@ import {
   newSchool,
   newVacancy,
   type Profile,
+  pdf,
 } from '../../../testing/scenario.ts';
 import { newColleague } from '../../../testing/team-scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
@@ -23,6 +26,8 @@ type Token = { token?: string };
 const get = (path: string, { token }: Token, headers: Record<string, string> = {}) =>
   server.request('GET', `/api${path}`, { ...(token && { token }), headers });
 const today = () => siteDay(server.clock.now());
+
+const PASSPORT = pdf('جواز السفر.pdf');
 
 let layla: number;
 let omar: number;
@@ -57,6 +62,7 @@ beforeAll(async () => {
     form: asForm({
       ...{ item: 'identity', checked_on: today(), expires_on: siteDayAfter(today(), 400) },
       note: 'Seen in the original.',
+      evidence: [PASSPORT],
     }),
   });
   expect(checked.status, JSON.stringify(checked.body)).toBe(200);
@@ -125,6 +131,32 @@ describe('the register of hires', () => {
     expect(text).toContain('Before the first day');
     const none = await get(`/application/${omar}/hiring-file.pdf`, school);
     expect([none.status, none.body.code]).toEqual([409, 'hiring_file.missing']);
+  });
+
+  it('is printed with each piece of evidence and its fingerprint, and with the references, but no opinion in them', async () => {
+    const { vacancy_id } = (await get(`/application/${layla}`, school)).body.data;
+    const reference_id = await newReference(server, layla, vacancy_id);
+    const checked = await server.request('POST', `/api/reference/${reference_id}/check`, {
+      token: school.token,
+      json: { text: 'Only the school reads this.' },
+    });
+    expect(checked.status).toBe(200);
+    const sha256 = createHash('sha256')
+      .update(Buffer.from(await PASSPORT.arrayBuffer()))
+      .digest('hex');
+    const linesIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { raw } = await get(`/application/${layla}/hiring-file.pdf`, school, headers);
+      return (await textOfDocument(new Uint8Array(raw), true)).lines.join('\n');
+    };
+    const text = await linesIn('en');
+    for (const words of ['Identity: added by the school on', 'جواز', sha256]) expect(text).toContain(words);
+    expect(text).toContain('Amina Haddad, Head of');
+    expect(text).toMatch(/Checked by telephone by New School on/);
+    expect(text).not.toContain('Only the school reads this.');
+    const arabic = await linesIn('ar');
+    for (const words of ['الإثباتات', 'جواز', 'أضافته المدرسة', 'التزكيات', sha256])
+      expect(arabic).toContain(words);
   });
 
   it('is the school’s own, and its files leave it with recruiters only', async () => {
