@@ -31,6 +31,19 @@ test('a school opens a hiring file, both sides fill it, and the register shows w
     await expect(main.getByRole('heading', { name: 'Before the hire' })).toBeVisible();
   });
 
+  await test.step('and reads how each rule was read, and by whom', async () => {
+    const search = main
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Second reference', { exact: true }) });
+    await search.getByRole('button', { name: 'Sources' }).click();
+    const sources = page.getByRole('dialog', { name: 'Online search' });
+    await expect(sources.getByText('Read in a summary, not in the original').first()).toBeVisible();
+    await expect(sources.getByText('Nobody with legal training yet').first()).toBeVisible();
+    await examine(page, 'the sources of a rule');
+    await sources.getByRole('button', { name: 'Close' }).click();
+    await expect(sources).toHaveCount(0);
+  });
+
   await test.step('and records a check with evidence', async () => {
     const identity = main.getByRole('listitem').filter({ has: page.getByText(/^Identity(: Checked)?$/) });
     await identity.getByRole('button', { name: 'Record a check' }).click();

@@ -5,6 +5,7 @@ import {
   asForm,
   newApplication,
   newCandidate,
+  newInvitation,
   newSchool,
   newVacancy,
   type Profile,
@@ -67,6 +68,25 @@ describe('the daily mail about messages', () => {
     expect(mail!.text).toContain(`/candidate/application/${id}/harp-teacher`);
     expect(mail!.text).not.toContain('xylophone');
     expect(mail!.unsubscribe).toBeTruthy();
+  });
+
+  it('names conversations about invitations, to either side, with links of their own', async () => {
+    for (const person of [candidate, school]) await choose(person, { messages: false });
+    const { vacancy_id } = await newVacancy(server, school, { vacancy_title: 'Oboe Teacher' });
+    const { invitation_id } = await newInvitation(server, school, vacancy_id, candidate.id);
+    const path = `/api/job/invitation/${invitation_id}`;
+    await server.request('POST', `${path}/accept`, { token: candidate.token });
+    for (const { token } of [school, candidate]) {
+      const form = asForm({ text: 'Hello' });
+      expect((await server.request('POST', `${path}/messages`, { token, form })).status).toBe(201);
+    }
+    nextMorning();
+    await send();
+    const [own] = await digestsTo(candidate);
+    expect(own!.text).toContain('about Oboe Teacher (1 message)');
+    expect(own!.text).toMatch(new RegExp(`/candidate/invitation/${invitation_id}\\b`));
+    const [theirs] = await digestsTo(school);
+    expect(theirs!.text).toMatch(new RegExp(`/school/invitation/${invitation_id}\\b`));
   });
 
   it('goes to those of a school who chose it, and not to reviewers', async () => {

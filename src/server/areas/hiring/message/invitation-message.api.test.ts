@@ -52,6 +52,7 @@ const hide = () =>
   server.request('PUT', `/api/candidate/hidden-school/${school.id}`, { token: candidate.token });
 const noticesOf = async ({ token }: Person) =>
   (await server.request('GET', '/api/notification', { token })).body.data as {
+    id: number;
     title: string;
     read_at: string | null;
     target?: { screen: string };
@@ -182,6 +183,25 @@ describe('messages about an invitation', () => {
     expect((await report(school, message_id)).body.code).toBe('message.own');
     expect((await report(candidate, message_id)).status).toBe(200);
     expect((await report(candidate, message_id + 100_000)).status).toBe(404);
+    // An Admin reads what was reported, and nothing else.
+    const { token } = await server.admin();
+    const { body } = await server.request('GET', '/api/admin/reports?about=school', { token });
+    expect(body.data[0]).toMatchObject({ message: 'Good morning.', school_id: school.id });
+    expect((await server.request('GET', path(), { token })).status).toBe(403);
+  });
+
+  it('of a muted side arrive without being told', async () => {
+    await accept();
+    await mute(school, true);
+    const before = await noticesOf(school);
+    const mails = (await server.mail.to(school.email)).length;
+    await write(candidate, 'Hello.');
+    expect(await noticesOf(school)).toEqual(before);
+    expect(await server.mail.to(school.email)).toHaveLength(mails);
+    expect((await threads(school))[0]).toMatchObject({ unread: 1, is_muted: true });
+    await mute(school, false);
+    await write(candidate, 'Hello again.');
+    expect((await noticesOf(school))[0]!.id).toBeGreaterThan(before[0]!.id);
   });
 
   it('are not shown to a school from which the candidate hides', async () => {

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../../../language/run/value/durations.ts';
 import {
   asForm,
   newApplication,
@@ -320,5 +321,24 @@ describe('a reference', () => {
       json: { password: candidate.password },
     });
     expect((await server.request('GET', letter, { token: school.token })).status).toBe(404);
+  });
+
+  // Last, because it moves the clock by a year.
+  it('is not used again after 12 months', async () => {
+    await give(await wanted(), { may_reuse: true });
+    const second = await applied(rival);
+    await move('Interview', second, rival);
+    await ask(rival, second);
+    const signInAgain = async () => {
+      const json = { user_name: candidate.email, password: candidate.password };
+      candidate.token = (await server.request('POST', '/api/auth/login', { json })).body.data.token;
+    };
+    server.clock.forward((364 * DAY) / 1000);
+    await signInAgain();
+    expect((await read(candidate, second)).referees[0].reusable_since).toEqual(expect.any(String));
+    server.clock.forward((2 * DAY) / 1000);
+    await signInAgain();
+    expect((await read(candidate, second)).referees[0].reusable_since).toBeNull();
+    expect((await decide('reuse', second)).body.code).toBe('reference.nothing_to_reuse');
   });
 });
