@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { siteDay } from '../../language/run/value/site-day.ts';
 import { FileStore } from '../engine/files/file-store.ts';
-import { hireCalls, REFERENCE } from '../testing/hire-scenario.ts';
+import { hireCalls, OFFER, REFERENCE } from '../testing/hire-scenario.ts';
 import { launch, ready } from '../testing/program.ts';
 import {
   asForm,
@@ -17,7 +18,7 @@ import { SEAL_KEY } from '../testing/test-server.ts';
 import { withServer } from '../testing/with-server.ts';
 
 const { server, school } = await withServer({ school: newSchool });
-const { accept, agreement, give, references, sendOffer, wanted } = hireCalls(server);
+const { accept, agreement, call, give, move, references, sendOffer, wanted } = hireCalls(server);
 
 let candidate: Profile;
 let id: number;
@@ -76,6 +77,11 @@ const stored = async () => {
     (select jsonb_agg(to_jsonb(r)) from application_references r where application_id = ${id}) as references,
     (select jsonb_agg(kind order by seal_id) from seals where application_id = ${id}) as seals,
     (select jsonb_agg(kind order by id) from application_history where application_id = ${id}) as events,
+    (select status from applications where application_id = ${id}) as status,
+    (select count(*) from applications) as applications,
+    (select jsonb_agg(to_jsonb(m)) from message_threads m where application_id = ${id}) as threads,
+    (select jsonb_agg(to_jsonb(i)) from hiring_items i where application_id = ${id}) as items,
+    (select count(*) from hiring_item_files) as evidence,
     (select count(*) from notifications) as notifications,
     (select count(*) from files) as files`);
   return rows[0];
@@ -128,6 +134,86 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
       expect((await give(token, { letter: pdf('letter.pdf') })).status).toBe(200);
       for (const side of [candidate, school])
         expect((await references(id, side)).references).toMatchObject([{ state: 'given' }]);
+    },
+  );
+
+  type Change = { method: string; path: string; by: Profile; body: () => FormData | string };
+  const CHANGES: Record<string, { at: string[]; change: () => Promise<Change> }> = {
+    'a candidate applies': {
+      at: ['application_snapshots insert', 'notifications insert'],
+      change: async () => {
+        const { vacancy_id } = await newVacancy(server, school);
+        const fields = { vacancy_id, email: candidate.email, phone: '971501234567', resume: pdf('cv.pdf') };
+        return { method: 'POST', path: 'apply', by: candidate, body: () => asForm(fields) };
+      },
+    },
+    'a message with a file is sent': {
+      at: ['files insert', 'notifications insert'],
+      change: async () => ({
+        ...{ method: 'POST', path: `${id}/messages`, by: school },
+        body: () => asForm({ text: 'Our contract.', files: [pdf('contract.pdf')] }),
+      }),
+    },
+    'an offer is sent': {
+      at: ['offer_files insert', 'application_history insert'],
+      change: async () => ({
+        ...{ method: 'POST', path: `${id}/offers`, by: school },
+        body: () => asForm({ ...OFFER, contract: pdf('contract.pdf') }),
+      }),
+    },
+    'a check is recorded with evidence': {
+      at: ['hiring_items insert', 'hiring_item_files insert'],
+      change: async () => {
+        await call('PUT', `/application/${id}/hiring-file`, school, { checklist: 'general' });
+        const checked_on = siteDay(server.clock.now());
+        const fields = { item: 'identity', checked_on, evidence: [pdf('passport.pdf')] };
+        return { method: 'POST', path: `${id}/hiring-file/check`, by: school, body: () => asForm(fields) };
+      },
+    },
+  };
+
+  it.each(
+    Object.entries(CHANGES).flatMap(([what, { at, change }]) => at.map((step) => ({ what, step, change }))),
+  )('while $what leaves nothing of it, at "$step", and it is done then', async ({ step, change }) => {
+    const { method, path, by, body } = await change();
+    const [before, kept] = [await stored(), server.storedFiles().filter(isKept)];
+    const send = (url: string) => {
+      const sent = body();
+      const type = typeof sent === 'string' && { 'content-type': 'application/json' };
+      const headers = { ...type, authorization: `Bearer ${by.token}` };
+      return fetch(`${url}/api/application/${path}`, { method, headers, body: sent });
+    };
+    await killedAt(step, send);
+    expect(await stored()).toEqual(before);
+    await new FileStore(server).sweep(server.db, 0);
+    expect(server.storedFiles().filter(isKept)).toEqual(kept);
+    const again = body();
+    const { status } = await server.request(method, `/api/application/${path}`, {
+      token: by.token,
+      ...(typeof again === 'string' ? { json: JSON.parse(again) } : { form: again }),
+    });
+    expect([200, 201]).toContain(status);
+    expect(await stored()).not.toEqual(before);
+  });
+
+  it.each(['application_history insert', 'notifications insert'])(
+    'while an applicant is hired has done all of it or nothing, at "%s"',
+    async (step) => {
+      const before = (await stored())!;
+      await killedAt(step, (url) =>
+        fetch(`${url}/api/application/${id}/status`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${school.token}` },
+          body: JSON.stringify({ status: 'Hired' }),
+        }),
+      );
+      const events = [...(before.events as string[]), 'moved'];
+      const notifications = String(Number(before.notifications) + 1);
+      const all = { ...before, events, notifications, status: 'Hired' };
+      // Sent in one piece, the database may have finished it.
+      expect([before, all]).toContainEqual(await stored());
+      await move(id, 'Hired', school);
+      expect(await stored()).toEqual(all);
     },
   );
 });
