@@ -32,11 +32,11 @@ test('a school opens a hiring file, both sides fill it, and the register shows w
   });
 
   await test.step('and reads how each rule was read, and by whom', async () => {
-    const search = main
+    const reference = main
       .getByRole('listitem')
       .filter({ has: page.getByText('Second reference', { exact: true }) });
-    await search.getByRole('button', { name: 'Sources' }).click();
-    const sources = page.getByRole('dialog', { name: 'Online search' });
+    await reference.getByRole('button', { name: 'Sources' }).click();
+    const sources = page.getByRole('dialog', { name: 'Second reference' });
     await expect(sources.getByText('Read in a summary, not in the original').first()).toBeVisible();
     await expect(sources.getByText('Nobody with legal training yet').first()).toBeVisible();
     await examine(page, 'the sources of a rule');
