@@ -11,6 +11,9 @@ const PACKAGES = [
   /^pg-native$/,
 ];
 
+/** A running process keeps its source, with one byte for each character only if all of them are ASCII. */
+const COMPACT = { minify: false, comments: false, charset: 'ascii' } as const;
+
 /** How all bundles of the server are made. */
 const bundled = (input: Readonly<Record<string, string>>) =>
   rolldown({
@@ -38,13 +41,13 @@ export async function buildServer(
     'pdf-process': join(root, 'src/server/engine/pdf/pdf-process.ts'),
   });
   rmSync(folder, { recursive: true, force: true });
-  await bundle.write({ dir: folder, format: 'esm', sourcemap: true, minify: false });
+  await bundle.write({ dir: folder, format: 'esm', sourcemap: true, ...COMPACT });
   await bundle.close();
 }
 
 /** Bundles what a running process loads of a build with published definitions, as CommonJS: modules are never forgotten. */
 export async function buildProgram(root: string, folder: string): Promise<void> {
   const bundle = await bundled({ program: join(root, 'src/server/start/program.ts') });
-  await bundle.write({ dir: folder, format: 'cjs', sourcemap: false, minify: false });
+  await bundle.write({ dir: folder, format: 'cjs', sourcemap: false, ...COMPACT });
   await bundle.close();
 }

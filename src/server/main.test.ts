@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { scheduler } from 'node:timers/promises';
@@ -28,6 +29,13 @@ const isGone = (pid: number) => {
 const portOf = ({ url }: Program) => Number(new URL(url).port);
 
 describe('the server as a program', () => {
+  it('is ASCII, which its process keeps with one byte for each character', () => {
+    // Its texts in Arabic are in it.
+    const source = readFileSync(join(BUNDLE, 'main.js'));
+    expect(source.includes('\\u0627\\u0644')).toBe(true);
+    expect(source.every((byte) => byte < 128)).toBe(true);
+  });
+
   it('finishes what runs on SIGTERM, then stops itself and its database', async () => {
     const DATA_DIR = newFolder();
     const server = await launch({ DATA_DIR });
