@@ -60,16 +60,16 @@ export const registerOperations = {
   async getHiringFilePdf(call, { db, user, clock }) {
     const { record } = call;
     const now = clock();
-    const [found, parties] = await inOneStatement(db, (one) => [
+    const [found, parties, references] = await inOneStatement(db, (one) => [
       readHiringFile(one, record, now),
       applicationParties(one, record.application_id),
-    ]);
-    if (!found.file) throw new Refusal(409, coded('hiring_file.missing'));
-    const rows = found.items.flatMap(({ row }) => row ?? []);
-    const [evidence, references] = await inOneStatement(db, (one) => [
-      evidenceOf(one, rows),
       referencesOf(one, record),
     ]);
+    if (!found.file) throw new Refusal(409, coded('hiring_file.missing'));
+    const evidence = await evidenceOf(
+      db,
+      found.items.flatMap(({ row }) => row ?? []),
+    );
     const document = hiringFileDocument({
       ...found,
       ...{ evidence, references, parties, status: record.status, at: now },
