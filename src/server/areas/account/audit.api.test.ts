@@ -189,6 +189,9 @@ describe('the audit log', () => {
     expect(await operations('&search=add a subject')).toEqual(['createSubject']);
     expect(await operations(`&search=${admin.email}&sort=created_at`)).toContain('createSubject');
     expect(await operations('&search=nobody has done this')).toEqual([]);
+    // One or two letters are searched for at the start of words, as everywhere.
+    expect(await operations('&search=su')).toContain('createSubject');
+    expect(await operations('&search=bj')).not.toContain('createSubject');
     expect(await operations('&done_to=2020-01-01')).toEqual([]);
     expect(await operations(`&user_id=${candidate.user.id}`)).toEqual([]);
     expect(await operations('&sort=summary')).not.toEqual([]);

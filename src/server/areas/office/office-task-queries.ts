@@ -1,6 +1,5 @@
 import { and, gte, isNotNull, isNull, min, sql } from 'drizzle-orm';
-import { mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
-import { MAX_ATTEMPTS } from '../../engine/mail/mail-outbox-queries.ts';
+import { MAX_ATTEMPTS, mailOutbox } from '../../engine/db/tables/mail-outbox.ts';
 import { select, type TaskFinders } from '../news/task/task-queries.ts';
 import { reports } from './tables/report.ts';
 

@@ -21,6 +21,8 @@ export const NEAR = 10_000;
 const RARE = 50;
 /** Words are frequent when one of so many new vacancies has them: a page is then soon full. */
 const FREQUENT = 100;
+/** Words are common when one of so many new vacancies has them, and at that rate so many vacancies do. */
+const COMMON = { oneOf: 20, matches: 5 * COUNTED };
 /**
  * Up to this many matches are sorted by relevance. More would take too long on every call, a search for "teacher" the
  * whole market, so they come in the list's other order, newest first.
@@ -150,18 +152,25 @@ const NEWEST_COUNT = sql`(select (id - part * 1024 + 1)::int from ${NEWEST} as n
  * Counts a search's matches in a large market: those with its words among the newest vacancies or, without words, those
  * among the list's first.
  */
-export function frequency(db: Db, search: Resolved): Promise<{ matched: number; isRare: boolean }> {
+export function frequency(
+  db: Db,
+  search: Resolved,
+): Promise<{ matched: number; isRare: boolean; isCommon: boolean }> {
   const { today, words } = search;
   const keys = search.keys.filter((key) => !isRelevance(key));
   const fits = fitting(search, 'many');
   return keep(db, nameOf(search), async () => {
-    const { rows } = await db.execute<{ matched: number; seen: number }>(
+    const { rows } = await db.execute<{ matched: number; seen: number; last: number }>(
       words
-        ? sql`select count(*)::int as matched, ${NEWEST_COUNT} as seen from ${vacancies} where ${and(isNewest, listed(search, 'many'))}`
-        : sql`select count(*) filter (where ${fits})::int as matched, count(*)::int as seen from ${walk(keys, today)}`,
+        ? sql`select count(*)::int as matched, ${NEWEST_COUNT} as seen, (select id::float8 from ${NEWEST} as newest) as last from ${vacancies} where ${and(isNewest, listed(search, 'many'))}`
+        : sql`select count(*) filter (where ${fits})::int as matched, count(*)::int as seen, 0 as last from ${walk(keys, today)}`,
     );
-    const { matched, seen } = rows[0]!;
-    return { matched, isRare: words ? matched * FREQUENT < seen : matched <= RARE };
+    const { matched, seen, last } = rows[0]!;
+    return {
+      matched,
+      isRare: words ? matched * FREQUENT < seen : matched <= RARE,
+      isCommon: matched * COMMON.oneOf > seen && (matched / seen) * last > COMMON.matches,
+    };
   });
 }
 
@@ -196,11 +205,18 @@ async function findInOrder(db: Db, search: Resolved): Promise<FoundIds> {
   return { ...found, total: search.total ?? (await totalOf(db, search)) };
 }
 
-/** Counts the matches up to `COUNTED`, and keeps the total for some seconds. */
+/**
+ * Counts the matches up to `COUNTED`, and keeps the total for some seconds. Those of common words are counted in the
+ * list's order: the index of the words would first collect all of them.
+ */
 const totalOf = (db: Db, search: Resolved): Promise<Total> =>
   keep(db, `counted ${nameOf(search)}`, async () => {
+    const { isCommon } = await frequency(db, search);
+    const matches = isCommon
+      ? sql`${walk(search.keys, search.today, undefined, sql`offset 0`)} where ${fitting(search, 'many')}`
+      : sql`${vacancies} where ${listed(search, 'few')}`;
     const { rows } = await db.execute<{ some: number }>(
-      sql`select count(*)::int as some from (select from ${vacancies} where ${listed(search, 'few')} limit ${COUNTED + 1}) as matches`,
+      sql`select count(*)::int as some from (select from ${matches} limit ${COUNTED + 1}) as matches`,
     );
     return upToCounted(rows[0]!.some);
   });
@@ -290,11 +306,16 @@ const byKeys = (keys: readonly Key[], { page, per_page }: Page, where: SQL = sql
   sql`select vacancy_id from vacancies where ${where} order by ${list(orderBy(keys))}
     limit ${per_page + 1} offset ${(page - 1) * per_page}`;
 
-/** The first rows of the list, or those after a position, aliased as the table. */
-export const walk = (keys: readonly Key[], today: string, place?: Cursor): SQL =>
+/** The first rows of the list, or those after a position, aliased as the table; `rows` says how many. */
+export const walk = (
+  keys: readonly Key[],
+  today: string,
+  place?: Cursor,
+  rows: SQL = sql`limit ${NEAR}`,
+): SQL =>
   sql`(select vacancy_id, title_key, country_id, city, curriculum_id, position_type, salary_range_min, salary_range_max,
     show_salary_range, subject_id, candr_id, school_id, search from ${vacancies} where ${and(isListedOn(today), place && afterCursor(keys, place))}
-    order by ${list(orderBy(keys))} limit ${NEAR}) as vacancies`;
+    order by ${list(orderBy(keys))} ${rows}) as vacancies`;
 
 /**
  * Adds the last row's position to a query for the `ids` of a page and of the row after it, and removes that

@@ -132,7 +132,9 @@ async function countAndRead<Row extends { place: Cursor }>(
   const { rows, seen, fitting } = await sample(db, list, fits);
   const expected = seen > 0 ? (rows * fitting) / seen : 0;
   if (fitting >= TELLING && expected > FEW)
-    return { total: expected > SURELY ? CAPPED : upToCounted(await countSome(db, list, 'many')) };
+    return {
+      total: isSurelyCapped(expected, fitting) ? CAPPED : upToCounted(await countSome(db, list, 'many')),
+    };
   const count = (one: Db) => countSome(one, list, 'few');
   // In a larger table, too many rows may match even though the sample had few.
   if ((rows * TELLING) / SAMPLE > COUNTED) return { total: upToCounted(await count(db)) };
@@ -142,6 +144,13 @@ async function countAndRead<Row extends { place: Cursor }>(
 
 /** With so many expected by a sample, there are more than are counted. */
 const SURELY = 10 * COUNTED;
+/** So many standard deviations less than expected are hardly ever found: once in a thousand samples. */
+const DEVIATIONS = 3;
+
+/** A sample with n matches deviates by the root of n. */
+export const isSurelyCapped = (expected: number, sampled: number): boolean =>
+  expected > SURELY || expected * (1 - DEVIATIONS / Math.sqrt(sampled)) > COUNTED;
+
 export const CAPPED: Total = { rows: COUNTED, isCapped: true };
 
 /** Matches counted up to one beyond the limit. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inOneStatement } from '../db/one-statement.ts';
-import { mailOutbox } from '../db/tables/mail-outbox.ts';
+import { MAX_ATTEMPTS, mailOutbox } from '../db/tables/mail-outbox.ts';
 import { rowsToInsert, writeTogether } from '../db/write-together.ts';
 import { PRIORITIES, type Priority } from './mail-priorities.ts';
 
@@ -37,9 +37,6 @@ export type Mailer = {
 
 export type WaitingMail = { id: number; tries: number; mail: Mail };
 
-/** Retries for about a day and a half; then the mail is kept with its error. */
-export const MAX_ATTEMPTS = 10;
-
 /** Longer than any attempt takes, so that no other worker claims the mail meanwhile. */
 export const LEASE_SECONDS = 120;
 
@@ -66,14 +63,21 @@ const isDue = (priority: Priority) =>
     eq(mailOutbox.priority, priority),
     isNull(mailOutbox.sent_at),
     lte(mailOutbox.due_at, sql`now()`),
-    lt(mailOutbox.tries, MAX_ATTEMPTS),
+    // As the condition of the index has it.
+    lt(mailOutbox.tries, sql.raw(String(MAX_ATTEMPTS))),
   );
 
 /** The priorities of which mails are due: all that an idle process asks, in one statement. */
 export async function duePriorities(db: Db): Promise<Priority[]> {
   const found = await inOneStatement(db, (one) =>
     PRIORITIES.map((priority) =>
-      one.select({ id: mailOutbox.id }).from(mailOutbox).where(isDue(priority)).limit(1),
+      // In order, so that the index of waiting mails is used, whatever share of them PostgreSQL expects to be due.
+      one
+        .select({ id: mailOutbox.id })
+        .from(mailOutbox)
+        .where(isDue(priority))
+        .orderBy(asc(mailOutbox.due_at))
+        .limit(1),
     ),
   );
   return PRIORITIES.filter((_, index) => found[index]!.length > 0);

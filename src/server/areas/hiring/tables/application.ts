@@ -119,6 +119,9 @@ export const applications = pgTable(
     // Admins list those of all schools.
     index('applications_all_names').on(table.applicant_name, table.application_id.desc().nullsFirst()),
     index('applications_all_scores').on(scoreKey(table), table.application_id),
+    index('applications_all_scores_ascending').on(scoreKey(table), table.application_id.desc().nullsFirst()),
+    index('applications_all_statuses').on(statusKey(table), table.application_id.desc().nullsFirst()),
+    index('applications_all_statuses_descending').on(statusKey(table), table.application_id),
     index('applications_name').using('gin', sql`${table.name_key} gin_trgm_ops`),
     index('applications_date').on(table.application_date, table.application_id),
     index('applications_vacancy').on(table.vacancy_id, table.application_date, table.application_id),

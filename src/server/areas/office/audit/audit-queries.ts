@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
 import { isLike } from '../../../engine/db/folded.ts';
-import { likePattern } from '../../../engine/db/like-pattern.ts';
+import { likePattern, shortPattern } from '../../../engine/db/like-pattern.ts';
 import { equals, joinedText, ownText } from '../../../engine/db/list-condition.ts';
 import { searchedText, users } from '../../../engine/db/tables/accounts.ts';
 import { list } from '../../../engine/records/list-queries.ts';
@@ -47,10 +47,13 @@ export const actionList = list('listAdminActions', {
   id: adminActions.admin_action_id,
   joined: (query) => query.leftJoin(users, isByAdmin),
   search: (text) => {
-    const pattern = likePattern(text);
+    const short = shortPattern(text.toLowerCase());
+    const hasText = short
+      ? sql`${adminActions.searched} ~* ${short}`
+      : ilike(adminActions.searched, likePattern(text));
     const isNamed = isLike(searchedText(users), text);
     return [
-      ownText(or(ilike(adminActions.searched, pattern), ...operationsCalled(text).map(isOperation))!),
+      ownText(or(hasText, ...operationsCalled(text).map(isOperation))!),
       joinedText(adminActions.user_id, users.id, isNamed, and(sql`${users.id} in ${ACTING}`, isNamed)),
     ];
   },

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, min, not, or,
 import type { Db } from '../../../engine/db/connect.ts';
 import { likePattern } from '../../../engine/db/like-pattern.ts';
 import { ownText } from '../../../engine/db/list-condition.ts';
-import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
-import { LEASE_SECONDS, MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
+import { MAX_ATTEMPTS, mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
+import { LEASE_SECONDS } from '../../../engine/mail/mail-outbox-queries.ts';
 import { list, type RowOf } from '../../../engine/records/list-queries.ts';
 import { bulkTaskRows, bulkTasks } from '../../hiring/tables/bulk-task.ts';
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
-import { MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
+import { MAX_ATTEMPTS, mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
 import { newCandidate, newSchool } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
 import { CODE_MINUTES } from '../../account/lifetimes.ts';

@@ -1,8 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
-import { isLike } from '../../../engine/db/folded.ts';
-import { startPattern } from '../../../engine/db/like-pattern.ts';
+import { beginsWith, isLike, isText } from '../../../engine/db/folded.ts';
 import { searchedText as accountText, users } from '../../../engine/db/tables/accounts.ts';
 import type { AnswerSchema } from '../../../engine/http/answered.ts';
 import { candidates, searchedText as profileText } from '../../people/tables/candidate.ts';
@@ -22,8 +21,8 @@ export async function searchRecords(db: Db, search: string): Promise<AnswerSchem
   if (words.length === 0) return [];
   const asked: Asked = {
     has: (text) => and(...words.map((word) => isLike(text, word)))!,
-    begins: (text) => sql`${text} like folded(${startPattern(words.join(' '))})`,
-    is: (text) => sql`${text} = folded(${words.join(' ')})`,
+    begins: (text) => beginsWith(text, words.join(' ')),
+    is: (text) => isText(text, words.join(' ')),
   };
   const found = [people(asked), schoolsFound(asked), vacanciesFound(asked)];
   const { rows } = await db.execute<AnswerSchema<'FoundRecord'>>(
@@ -45,12 +44,14 @@ const nearest =
 
 /**
  * The ids to compare. Each step has its own limit, so that no number of weaker matches hides a better one, and its
- * own index scan.
+ * own index scan: its matches are materialized, as they are read, so that it is not planned to check row by row until the
+ * limit is reached.
  */
 const compared = (id: AnyPgColumn, from: PgTable, key: SQL, { is, begins, has }: Asked): SQL =>
   sql.join(
     [is, begins, has].map(
-      (step) => sql`(select ${id} as id from ${from} where ${step(key)} limit ${COMPARED})`,
+      (step) => sql`(with found as materialized (select ${id} as id from ${from} where ${step(key)})
+        select id from found limit ${COMPARED})`,
     ),
     sql` union `,
   );

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { beginsWith, isText } from '../../../engine/db/folded.ts';
+import { searchedText as accountText, users } from '../../../engine/db/tables/accounts.ts';
 import { newCandidate, newSchool, newVacancy } from '../../../testing/scenario.ts';
 import { withServer } from '../../../testing/with-server.ts';
+import { candidates, searchedText as profileText } from '../../people/tables/candidate.ts';
+import { schools } from '../../schools/tables/school.ts';
+import { vacancies } from '../../vacancies/tables/vacancy.ts';
 
 const { server, layla, school } = await withServer({
   layla: (at) =>
@@ -78,6 +83,30 @@ describe('the search over everything', () => {
     expect(names).toHaveLength(5);
     expect(names[0]).toBe('Oboist');
     expect(names.slice(1)).toEqual(names.slice(1).filter((name) => name.startsWith('Oboist, ')));
+  });
+
+  it('finds a name that is longer than what its index holds', async () => {
+    const school_name = `Layla ${'very'.repeat(16)} School`;
+    await newSchool(server, { school_name, city: 'Muscat' });
+    for (const text of [school_name, school_name.slice(0, 70)])
+      expect((await search(text)).found.map(({ name }) => name)).toEqual([school_name]);
+    expect((await search(school_name.replace('School', 'Academy'))).found).toEqual([]);
+  });
+
+  it.each([
+    ['users', accountText(users), 'users_beginning'],
+    ['candidates', profileText(candidates), 'candidates_beginning'],
+    ['schools', sql`${schools.name_key}`, 'schools_beginning'],
+    ['vacancies', sql`${vacancies.title_key}`, 'vacancies_beginning'],
+  ])('reads the %s that begin with a text, or are it, from an index', async (table, key, index) => {
+    for (const condition of [beginsWith(key, 'la'), isText(key, 'layla')]) {
+      const plan = await server.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        return tx.execute(sql`explain select from ${sql.identifier(table)} where ${condition}`);
+      });
+      expect(JSON.stringify(plan.rows)).toMatch(new RegExp(`${index}.*Index Cond`));
+    }
   });
 
   it('finds nothing by words that no record has together, and takes wildcards literally', async () => {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tasks } from '../../../../../generated/tasks.ts';
-import { mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
-import { MAX_ATTEMPTS } from '../../../engine/mail/mail-outbox-queries.ts';
+import { MAX_ATTEMPTS, mailOutbox } from '../../../engine/db/tables/mail-outbox.ts';
 import { newCandidate, newInterview, newSchool } from '../../../testing/scenario.ts';
 import { type Arranged, taskServer } from '../../../testing/task-scenario.ts';
 import { waitingSchool } from '../../../testing/waiting-school.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../engine/db/connect.ts';
-import { anyOf, equals } from '../../../engine/db/list-condition.ts';
+import { anyOf, type Condition, equals, own } from '../../../engine/db/list-condition.ts';
 import { files } from '../../../engine/db/tables/file.ts';
 import { changeTogether } from '../../../engine/db/write-together.ts';
 import { list } from '../../../engine/records/list-queries.ts';
@@ -69,5 +69,10 @@ export const documentList = list('listCandidateDocuments', {
   },
 });
 
-const uploaded = (when: SQL | undefined): SQL | undefined =>
-  when && sql`${candidateFiles.file_id} in (select ${files.id} from ${files} where ${when})`;
+const uploaded = (when: SQL | undefined): Condition =>
+  when &&
+  own((expected) =>
+    expected === 'many'
+      ? sql`(select ${when} from ${files} where ${eq(files.id, candidateFiles.file_id)})`
+      : sql`${candidateFiles.file_id} in (select ${files.id} from ${files} where ${when})`,
+  );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { folded } from '../../../engine/db/folded.ts';
+import { beginning, folded } from '../../../engine/db/folded.ts';
 import type { RecordKind, RowKind } from '../../../engine/db/record-kind.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
@@ -105,6 +105,7 @@ export const candidates = pgTable(
       .where(sql`${table.candidate_dob} is not null`),
     index('candidates_first_name').on(sql`lower(${table.first_name})`, table.candidate_id),
     index('candidates_last_name').on(sql`lower(${table.last_name})`, table.candidate_id),
+    index('candidates_beginning').on(sql`${beginning(searchedText(table))} text_pattern_ops`),
     index('candidates_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],
 );

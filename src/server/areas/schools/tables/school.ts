@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { folded } from '../../../engine/db/folded.ts';
+import { beginning, folded } from '../../../engine/db/folded.ts';
 import type { RecordKind } from '../../../engine/db/record-kind.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, extra, identity, moment, reference } from '../../../engine/db/tables/columns.ts';
@@ -76,6 +76,9 @@ export const schools = pgTable(
     index('schools_licence_number')
       .on(sql`lower(nullif(${table.extra} ->> 'ministry_license_number', ''))`)
       .where(sql`nullif(${table.extra} ->> 'ministry_license_number', '') is not null`),
+    index('schools_city').on(sql`lower(${table.city})`),
+    index('schools_type').on(table.school_type),
+    index('schools_beginning').on(sql`${beginning(table.name_key)} text_pattern_ops`),
     index('schools_name_search').using('gin', sql`${table.name_key} gin_trgm_ops`),
     index('schools_city_search').using('gin', sql`${folded(table.city)} gin_trgm_ops`),
   ],

@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../../generated/api.d.ts';
-import { folded } from '../../../engine/db/folded.ts';
+import { beginning, folded } from '../../../engine/db/folded.ts';
 import type { RecordKind } from '../../../engine/db/record-kind.ts';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import {
@@ -166,6 +166,7 @@ export const vacancies = pgTable(
     index('vacancies_by_deadline').on(table.application_deadline, table.vacancy_id),
     // Without a list of pending entries, which each search would have to scan.
     index('vacancies_words').using('gin', table.search).with({ fastupdate: false }),
+    index('vacancies_beginning').on(sql`${beginning(table.title_key)} text_pattern_ops`),
     index('vacancies_title_search').using('gin', sql`${table.title_key} gin_trgm_ops`),
     index('vacancies_country_city').on(table.country_id, sql`lower(${table.city})`),
     index('vacancies_curriculum').on(table.curriculum_id),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { folded } from '../folded.ts';
+import { beginning, folded } from '../folded.ts';
 import { moment } from './columns.ts';
 
 /** Columns are named like the API's fields, so rows and answers need no mapping. */
@@ -58,6 +58,7 @@ export const users = pgTable(
     index('users_seen').on(sql`coalesce(${table.last_seen_at}, 'epoch')`, table.id),
     index('users_suspended').on(table.id).where(sql`${table.suspended_at} is not null`),
     index('users_created').on(table.created_at, table.id),
+    index('users_beginning').on(sql`${beginning(searchedText(table))} text_pattern_ops`),
     index('users_search').using('gin', sql`${searchedText(table)} gin_trgm_ops`),
   ],
 );

@@ -18,5 +18,5 @@ export const files = pgTable(
     sha256: text(),
     created_at: moment().notNull().defaultNow(),
   },
-  (table) => [index('files_owner').on(table.owner_id)],
+  (table) => [index('files_owner').on(table.owner_id), index('files_created').on(table.created_at)],
 );

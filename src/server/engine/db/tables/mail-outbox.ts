@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
+/** Retries for about a day and a half; then the mail is kept with its error. */
+export const MAX_ATTEMPTS = 10;
+
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -29,7 +32,9 @@ export const mailOutbox = pgTable(
     error: text(),
   },
   (table) => [
-    index('mail_outbox_due').on(table.priority, table.due_at).where(sql`${table.sent_at} is null`),
+    index('mail_outbox_due')
+      .on(table.priority, table.due_at)
+      .where(sql`${table.sent_at} is null and ${table.tries} < ${sql.raw(String(MAX_ATTEMPTS))}`),
     index('mail_outbox_failed')
       .on(table.id)
       .where(sql`${table.sent_at} is null and ${table.error} is not null`),
