@@ -9,7 +9,9 @@ export function layerOrder(layers: readonly string[]): Plugin {
   return {
     name: 'layer-order',
     enforce: 'pre',
-    transform: (code, id) =>
-      /\/src\/client\/.*\.css$/.test(id) ? { code: order + code, map: null } : undefined,
+    transform: {
+      filter: { id: /\/src\/client\/.*\.css$/ },
+      handler: (code) => ({ code: order + code, map: null }),
+    },
   };
 }

@@ -19,17 +19,27 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
  */
 export function runtimeInCore(core: string): Plugin {
   let helpers = '';
+  type Chunks = { name: string; fileName: string; moduleIds: string[] }[];
+  /** The chunks of the helpers and of the first file, which are looked for once in a build. */
+  let found: { runtime?: Chunks[number]; from?: Chunks[number] } | undefined;
   return {
     name: 'runtime-in-core',
     apply: 'build',
+    renderStart: () => {
+      found = undefined;
+    },
     renderChunk(code, chunk, _options, { chunks }) {
       if (chunk.moduleIds.includes(RUNTIME)) {
         helpers = code;
         return null;
       }
-      const all = Object.values(chunks);
-      const runtime = all.find(({ moduleIds }) => moduleIds.includes(RUNTIME));
-      const from = all.find(({ name }) => name === core);
+      if (!found) {
+        const all: Chunks = Object.values(chunks);
+        const runtime = all.find(({ moduleIds }) => moduleIds.includes(RUNTIME));
+        const from = all.find(({ name }) => name === core);
+        found = { ...(runtime && { runtime }), ...(from && { from }) };
+      }
+      const { runtime, from } = found;
       if (!runtime || !from) return null;
       const asked = NAMES(basename(runtime.fileName));
       const used = code.match(asked)?.[1];

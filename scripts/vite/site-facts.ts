@@ -11,7 +11,7 @@ export const siteFacts = (): Plugin => ({
   name: 'site-facts',
   apply: 'build',
   enforce: 'pre',
-  transform: (code) => withFacts(code, site),
+  transform: { filter: { code: '/schemas/site.json' }, handler: (code) => withFacts(code, site) },
 });
 
 export function withFacts(code: string, facts: Readonly<Record<string, unknown>>): string | undefined {

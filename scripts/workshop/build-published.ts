@@ -2,6 +2,7 @@
 // with what a server needs of it, and the same as one archive for other processes. A separate process, because a build takes a
 // gigabyte; it answers orders one after the other, and keeps its copy and what it has compiled for the next one.
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -78,13 +79,19 @@ function take(outputs: ReadonlyMap<string, string>): string[] {
   return [...differing.keys()];
 }
 
-async function make({ over, folder }: BuildOrder): Promise<void> {
-  if (!existsSync(work)) copy();
+/** Checks the definitions and generates; returns what differs from the release. */
+function generated(over: BuildOrder['over']): Record<string, string> {
   const { findings, outputs } = generate(filesWith(released, over));
   if (!outputs) throw new Error(findings.map(describeFinding).join('\n'));
+  return Object.fromEntries(outputs);
+}
+
+async function make({ over, folder, generated: given }: BuildOrder): Promise<void> {
+  if (!existsSync(work)) copy();
+  const outputs = given ?? generated(over);
   const result = `${folder}.${process.pid}.result`;
   rmSync(result, { recursive: true, force: true });
-  const differing = take(new Map([...Object.entries(over), ...outputs]));
+  const differing = take(new Map(Object.entries({ ...over, ...outputs })));
   const hasPages = !differing.every((path) => SERVER_ONLY.test(path));
   if (hasPages) {
     await buildProgram(work, join(result, 'dist/server'));
@@ -96,7 +103,7 @@ async function make({ over, folder }: BuildOrder): Promise<void> {
     });
   } else await buildProgram(work, join(result, 'dist/server'));
   mkdirSync(join(result, 'generated'), { recursive: true });
-  writeFileSync(join(result, 'generated/openapi.json'), outputs.get('generated/openapi.json')!);
+  copyFileSync(join(work, 'generated/openapi.json'), join(result, 'generated/openapi.json'));
   // Its program is CommonJS, which a process can forget.
   writeFileSync(join(result, 'package.json'), '{ "type": "commonjs" }\n');
   writeFileSync(`${folder}.archive`, archiveOf(result));

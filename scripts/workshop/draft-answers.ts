@@ -11,15 +11,15 @@ export class DraftAnswers {
   /** The labels of shown values, which only a whole check finds: those of the last one, by file. */
   #labels: Map<string, ShownLabels extends Map<unknown, infer Labels> ? Labels : never> | undefined;
 
-  check(project: Project): ReturnType<typeof checkProject> {
-    const checked = checkProject(project);
+  check(project: Project, checked = checkProject(project)): ReturnType<typeof checkProject> {
     this.#labels = new Map([...checked.labels].map(([document, shown]) => [document.source.file, shown]));
     return checked;
   }
 
-  /** Returns what is wrong in files that hold a draft, with the names that were probably meant. */
-  mistakes(files: ProjectFiles): Mistake[] {
-    const { findings } = this.check(loadProject(files));
+  /** Returns what is wrong in a project that holds a draft, with the names that were probably meant. */
+  mistakes(project: Project, checked?: ReturnType<typeof checkProject>): Mistake[] {
+    const { files } = project;
+    const { findings } = this.check(project, checked);
     const lineOf = ({ file, line }: Mistake) => (files.read(file) ?? '').split('\n')[line - 1] ?? '';
     return findings.map(({ file, line, message }) => {
       const mistake = { file, line, message };

@@ -70,7 +70,8 @@ export function generate(files: ProjectFiles): Generation {
 const inOtherLanguages = ({ files }: Project): Map<string, Project> =>
   new Map(languagesIn(files).map((language) => [language, loadProject(filesIn(files, language))]));
 
-function outputsOf(project: Project, labels: ShownLabels): Outputs {
+/** Generates the files that the program needs to run from definitions in which the check has found no mistake. */
+export function outputsOf(project: Project, labels: ShownLabels): Outputs {
   const { api, documents, files } = project;
   const facts = operationFacts(api);
   const calls = callTexts(facts, subjectsOf(api), operationsIn(documents.byFile.values()));

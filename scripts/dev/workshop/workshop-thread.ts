@@ -70,7 +70,7 @@ const answers = {
   },
   documents: (): WorkshopDocument[] => documentsIn(loadProject(files)),
   draw: (question: DrawQuestion) => drafts.draw(withDraft(question), question),
-  check: (draft: Draft): CheckAnswer => ({ mistakes: drafts.mistakes(withDraft(draft)) }),
+  check: (draft: Draft): CheckAnswer => ({ mistakes: drafts.mistakes(loadProject(withDraft(draft))) }),
   async meaning(draft: Draft): Promise<MeaningAnswer> {
     const earlier = loadProject(files);
     const project = loadProject(withDraft(draft));

@@ -11,9 +11,9 @@ const WIDTH = 110;
 
 /** Formats a value as readable JSON: anything that fits is written on one line. */
 export function jsonText(value: unknown, indent = '', before = 0): string {
-  const line = inOneLine(value);
-  if (typeof value !== 'object' || value === null || indent.length + before + line.length < WIDTH)
-    return line;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const line = inOneLine(value, WIDTH - indent.length - before);
+  if (line !== undefined) return line;
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const parts = Array.isArray(value)
@@ -27,13 +27,24 @@ export function jsonText(value: unknown, indent = '', before = 0): string {
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-function inOneLine(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  if (entries.length === 0) return '{}';
-  return `{ ${entries.map(([name, item]) => `${JSON.stringify(name)}: ${inOneLine(item)}`).join(', ')} }`;
+/** Returns a value in one line shorter than `limit`; undefined if it is longer, which is noticed where it becomes so. */
+function inOneLine(value: unknown, limit: number): string | undefined {
+  if (typeof value !== 'object' || value === null) return within(JSON.stringify(value), limit);
+  const isList = Array.isArray(value);
+  let line = '';
+  for (const [name, item] of Object.entries(value)) {
+    if (!isList && item === undefined) continue;
+    const label = isList ? '' : `${JSON.stringify(name)}: `;
+    const said = inOneLine(item, limit - line.length - label.length);
+    if (said === undefined) return undefined;
+    line += `${line && ', '}${label}${said}`;
+  }
+  if (isList) return within(`[${line}]`, limit);
+  return within(line ? `{ ${line} }` : '{}', limit);
 }
+
+const within = (line: string | undefined, limit: number) =>
+  line === undefined || line.length < limit ? line : undefined;
 
 /** A property name, quoted only where it must be. */
 export function key(name: string): string {

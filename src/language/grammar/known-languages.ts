@@ -47,4 +47,10 @@ function factsOf(files: ProjectFiles, language: string): KnownLanguage {
 }
 
 /** Returns the script of a language: "Arab" for Urdu. */
-export const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn';
+export function scriptOf(language: string): string {
+  const script = scripts.get(language) ?? new Intl.Locale(language).maximize().script ?? 'Latn';
+  scripts.set(language, script);
+  return script;
+}
+
+const scripts = new Map<string, string>();

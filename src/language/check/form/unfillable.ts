@@ -1,5 +1,6 @@
 import { allProperties, branchesOf } from '../../compile/form/schema-properties.ts';
 import type { WrittenSchema } from '../../compile/form/schema-references.ts';
+import type { Project } from '../../compile/project.ts';
 import { valuesIn } from '../../grammar/document-reading.ts';
 import { type Document, placeIn } from '../../grammar/documents.ts';
 import { type Place, within } from '../../grammar/place.ts';
@@ -48,18 +49,31 @@ const EVERYTHING = '*';
 
 /** Returns the fields that blocks and wizards fill in, initially or when they submit the form. */
 function filledNames({ project }: Check, form: string): string[] {
-  return [...project.documents.byFile.values()].flatMap((document) => {
+  return drawersIn(project).flatMap(({ form: own, steps, initial, submit }) => {
+    const draws = own === form || (Array.isArray(steps) && steps.some((step) => step.form === form));
+    if (!draws) return [];
+    const sent = [submit ?? []].flat().flatMap((act) => Object.keys(act.body ?? {}));
+    return typeof initial === 'string' ? [EVERYTHING] : [...Object.keys(initial ?? {}), ...sent];
+  });
+}
+
+const drawersOf = new WeakMap<Project, Drawer[]>();
+
+/** All blocks and wizards that render forms: every form asks for them. */
+function drawersIn(project: Project): Drawer[] {
+  const known = drawersOf.get(project);
+  if (known) return known;
+  const found = [...project.documents.byFile.values()].flatMap((document) => {
     if (document.source.isBroken) return [];
     const wizards = document.kind === 'wizard' ? [document.value] : [];
     const blocks = valuesIn(document, 'block').map(({ value }) => value);
     return [...wizards, ...blocks].flatMap((drawer) => {
-      const { form: own, steps, initial, submit } = (drawer ?? {}) as Drawer;
-      const draws = own === form || (Array.isArray(steps) && steps.some((step) => step.form === form));
-      if (!draws) return [];
-      const sent = [submit ?? []].flat().flatMap((act) => Object.keys(act.body ?? {}));
-      return typeof initial === 'string' ? [EVERYTHING] : [...Object.keys(initial ?? {}), ...sent];
+      const { form, steps } = (drawer ?? {}) as Drawer;
+      return form !== undefined || Array.isArray(steps) ? [drawer as Drawer] : [];
     });
   });
+  drawersOf.set(project, found);
+  return found;
 }
 
 /** What renders forms: a block or a wizard. */

@@ -24,22 +24,26 @@ export function checkGuardCircles(check: Check, document: Document): void {
   );
   const possible = possibleFacts(check, guard, [...screens.values()]);
   const found = new Set<string>();
-  for (const facts of [null, ...combinations(possible)])
+  for (const facts of [null, ...combinations(possible)]) {
+    const session = facts && sessionOf(facts);
     for (const name of screens.keys()) {
-      const circleFor = (about: Facts | null) =>
-        circleFrom(name, (one) => screens.get(one), about && sessionOf(about), guard);
-      const circle = circleFor(facts);
+      const circleIn = (about: GuardedSession | null) =>
+        circleFrom(name, (one) => screens.get(one), about, guard);
+      const circle = circleIn(session);
       const key = [...circle].sort().join();
       if (circle.length === 0 || found.has(key)) continue;
       found.add(key);
       const matters = (path: string) =>
-        [...possible.get(path)!].some((value) => circleFor({ ...facts, [path]: value }).length === 0);
+        [...possible.get(path)!].some(
+          (value) => circleIn(sessionOf({ ...facts, [path]: value })).length === 0,
+        );
       const ways = circle.map((from, at) => `"${from}" leads to "${circle[(at + 1) % circle.length]}"`);
       check.add(
         facts === null ? placeIn(document, 'signIn') : placeOf(check, document, guard, circle),
         `${describe(facts, matters)} never arrives: ${ways.join(', ')}`,
       );
     }
+  }
 }
 
 function entryOf(document: Document): GuardedScreen {

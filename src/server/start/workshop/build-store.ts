@@ -15,6 +15,9 @@ import { releaseDigest } from './release-files.ts';
 /** Published texts over a release's files, by path. */
 export type Over = ReadonlyMap<string, string>;
 
+/** Generates what differs from the release's generated files, by path. */
+type Generate = () => Promise<Record<string, string>>;
+
 export type BuiltProgram = { digest: string; folder: string; program: Program };
 
 /** Folders of earlier builds that stay. */
@@ -62,21 +65,21 @@ export class BuildStore {
     forgetBuilt(folder);
   }
 
-  /** Returns the folder of the build of these texts. */
-  have(db: Db, over: Over): Promise<string> {
-    const next = this.#making.catch(() => {}).then(() => this.#have(db, over));
+  /** Returns the folder of the build of these texts; without `generate`, the building process checks and generates itself. */
+  have(db: Db, over: Over, generate?: Generate): Promise<string> {
+    const next = this.#making.catch(() => {}).then(() => this.#have(db, over, generate));
     this.#making = next;
     return next;
   }
 
-  async #have(db: Db, over: Over): Promise<string> {
+  async #have(db: Db, over: Over, generate?: Generate): Promise<string> {
     const digest = this.digestOf(over);
     const folder = join(this.#folder, digest);
     await this.#prepare();
     if (!existsSync(folder)) {
       const archive = await readBuild(db, digest);
       if (archive) await unpack(archive, folder, this.#root);
-      else await this.#make(over, folder);
+      else await this.#make(over, folder, generate);
     }
     await this.#hand(db, digest, folder);
     await this.#link(folder);
@@ -85,13 +88,13 @@ export class BuildStore {
   }
 
   /** Makes the build of an edit that somebody is about to publish, so that its publication has less to wait for. */
-  foresee(over: Over): void {
+  foresee(over: Over, generate?: Generate): void {
     const folder = join(this.#folder, this.digestOf(over));
     this.#making = this.#making
       .catch(() => {})
       .then(async () => {
         await this.#prepare();
-        if (!existsSync(folder)) await this.#make(over, folder);
+        if (!existsSync(folder)) await this.#make(over, folder, generate);
       });
     // Whoever publishes it is told.
     this.#making.catch(() => {});
@@ -101,8 +104,9 @@ export class BuildStore {
     this.#builder.stop();
   }
 
-  async #make(over: Over, folder: string): Promise<void> {
-    await this.#builder.build({ over: Object.fromEntries(over), folder });
+  async #make(over: Over, folder: string, generate?: Generate): Promise<void> {
+    const generated = await generate?.();
+    await this.#builder.build({ over: Object.fromEntries(over), folder, ...(generated && { generated }) });
   }
 
   /** Gives a new build to the other processes; one that has ended before may have left that undone. */

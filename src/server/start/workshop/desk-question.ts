@@ -13,6 +13,7 @@ export type DeskQuestions = {
   judge: EditQuestion;
   definitions: Question;
   check: EditQuestion;
+  generate: Question;
   draw: EditQuestion & { drawn: DrawnAs; language: string };
 };
 
@@ -23,5 +24,7 @@ export type DeskAnswers = {
   judge: { refused: string[]; definitions?: Definitions };
   definitions: ListedDefinition[];
   check: EditMistake[];
+  /** The generated files that differ from the release's, by path. */
+  generate: Record<string, string>;
   draw: Record<string, unknown>;
 };

@@ -94,7 +94,11 @@ export function workshopDesk(options: DeskOptions): Desk {
       const meaning = await thread.ask('explain', { ...edit, over: Object.fromEntries(over) });
       const isPublishable = meaning.mistakes.length === 0;
       const next = isPublishable && withText(edit, over, published.files);
-      if (next && next.size > 0) published.builds.foresee(next);
+      if (next && next.size > 0) {
+        published.builds.foresee(next, generating(thread, next));
+        // Whoever is told this publishes next: the judgement is ready once they have read it.
+        void thread.ask('judge', { ...edit, over: Object.fromEntries(over) }).catch(() => {});
+      }
       return meaning;
     },
     definitions: async () => thread.ask('definitions', { over: await over() }),
@@ -139,7 +143,7 @@ async function publishVersion({ db, published, thread }: DeskOptions, id: number
       });
     await setVersion(db, id, { state: 'building', beat_at: new Date() });
     // Without published texts, every process runs the release itself.
-    if (next.size > 0) await published.builds.have(db, next);
+    if (next.size > 0) await published.builds.have(db, next, generating(thread, next));
     const isDone = await db.transaction(async (tx) => {
       await lockPublications(tx);
       if ((await lastPlace(tx)) !== place) return false;
@@ -151,6 +155,10 @@ async function publishVersion({ db, published, thread }: DeskOptions, id: number
     if (attempt === ATTEMPTS) throw new Refused([say('workshop.busy')]);
   }
 }
+
+/** Has the thread generate: it has checked the same texts before. */
+const generating = (thread: DeskOptions['thread'], over: Over) => () =>
+  thread.ask('generate', { over: Object.fromEntries(over) });
 
 /** What is published once a version is. */
 function withVersion(version: Version, over: Over, files: ReadonlyMap<string, string>): Over {
