@@ -74,10 +74,15 @@ async function publishOnce(
     if (state !== 'checking') building ??= since();
     return state === 'published' ? since() : undefined;
   });
-  const live = servers.map(({ url }) =>
-    until(async () => ((await (await fetch(`${url}${PAGE}`)).text()).includes(title) ? since() : undefined)),
+  // Visitors come once it can be there: drawing their pages before would take its processor time from the build.
+  const forced = await force;
+  const lived = await Promise.all(
+    servers.map(({ url }) =>
+      until(async () =>
+        (await (await fetch(`${url}${PAGE}`)).text()).includes(title) ? since() : undefined,
+      ),
+    ),
   );
-  const [forced, ...lived] = await Promise.all([force, ...live]);
   return [answered, building!, forced, ...lived];
 }
 

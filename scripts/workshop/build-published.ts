@@ -20,7 +20,7 @@ import { writeOutputs } from '../../src/language/compile/outputs.ts';
 import { generate } from '../../src/language/generation.ts';
 import { describeFinding } from '../../src/language/grammar/findings.ts';
 import { filesOnDisk, filesWith } from '../../src/language/grammar/project-files.ts';
-import type { BuildAnswer, BuildOrder } from '../../src/server/start/workshop/build-order.ts';
+import type { BuildAnswer, BuildHint, BuildOrder } from '../../src/server/start/workshop/build-order.ts';
 import { buildPageRenderer } from '../build/build-page-renderer.ts';
 import { buildProgram } from '../build/build-server.ts';
 
@@ -86,22 +86,34 @@ function generated(over: BuildOrder['over']): Record<string, string> {
   return Object.fromEntries(outputs);
 }
 
-async function make({ over, folder, generated: given }: BuildOrder): Promise<void> {
+/** The last order whose result nobody waits for any more. */
+let givenUp: number | undefined;
+
+async function make({ number, over, folder, generated: given }: BuildOrder): Promise<void> {
+  const goOn = async () => {
+    // Lets a message come in.
+    await new Promise((done) => setImmediate(done));
+    if (number === givenUp) throw new Error('given up');
+  };
+  await goOn();
   if (!existsSync(work)) copy();
   const outputs = given ?? generated(over);
   const result = `${folder}.${process.pid}.result`;
   rmSync(result, { recursive: true, force: true });
   const differing = take(new Map(Object.entries({ ...over, ...outputs })));
   const hasPages = !differing.every((path) => SERVER_ONLY.test(path));
+  await goOn();
+  await buildProgram(work, join(result, 'dist/server'));
   if (hasPages) {
-    await buildProgram(work, join(result, 'dist/server'));
+    await goOn();
     await buildPageRenderer(work, join(result, 'dist/pages'), { format: 'cjs' });
+    await goOn();
     await build({
       configFile: join(work, 'vite.config.ts'),
       logLevel: 'warn',
       build: { outDir: join(result, 'dist/client') },
     });
-  } else await buildProgram(work, join(result, 'dist/server'));
+  }
   mkdirSync(join(result, 'generated'), { recursive: true });
   copyFileSync(join(work, 'generated/openapi.json'), join(result, 'generated/openapi.json'));
   // Its program is CommonJS, which a process can forget.
@@ -138,7 +150,12 @@ process.on('SIGTERM', end);
 process.on('disconnect', end);
 
 let done = Promise.resolve();
-process.on('message', (order: BuildOrder) => {
+process.on('message', (order: BuildOrder | BuildHint) => {
+  if ('is' in order) {
+    if (order.is === 'given-up') givenUp = order.order;
+    else if (!existsSync(work)) copy();
+    return;
+  }
   done = done
     .then(() => make(order))
     .then(

@@ -32,6 +32,8 @@ export type WorkshopDesk = {
   release: () => string;
   /** The definitions that may be edited, by path: their texts in the release's files. */
   files: () => ReadonlyMap<string, string>;
+  /** Told of each draft that is kept: once its author pauses, its build begins. */
+  drafted: (edit: Edit) => void;
   explain: (edit: Edit) => Promise<EditMeaning>;
   definitions: () => Promise<ListedDefinition[]>;
   check: (edit: Edit) => Promise<EditMistake[]>;

@@ -7,4 +7,7 @@ type Texts = Record<string, string>;
  */
 export type BuildOrder = { number: number; over: Texts; folder: string; generated?: Texts };
 
+/** Has the process prepare for its first order, or give up the order of a number, whose result nobody waits for any more. */
+export type BuildHint = { is: 'prepare' } | { is: 'given-up'; order: number };
+
 export type BuildAnswer = { number: number; failure?: string };

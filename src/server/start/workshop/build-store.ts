@@ -32,6 +32,9 @@ export class BuildStore {
   readonly #folder: string;
   readonly #release: string;
   readonly #builder: Builder;
+  /** The build that somebody will probably want next, and the one that is being made for that. */
+  #foreseen: string | undefined;
+  #foreseeing: string | undefined;
   /** The programs that run: their folders stay. */
   readonly #loaded = new Set<string>();
   /** One at a time: a build takes a gigabyte. */
@@ -67,7 +70,14 @@ export class BuildStore {
 
   /** Returns the folder of the build of these texts; without `generate`, the building process checks and generates itself. */
   have(db: Db, over: Over, generate?: Generate): Promise<string> {
-    const next = this.#making.catch(() => {}).then(() => this.#have(db, over, generate));
+    const digest = this.digestOf(over);
+    this.#expect(digest);
+    const next = this.#making
+      .catch(() => {})
+      .then(() => this.#have(db, over, generate))
+      .finally(() => {
+        if (this.#foreseen === digest) this.#foreseen = undefined;
+      });
     this.#making = next;
     return next;
   }
@@ -87,17 +97,41 @@ export class BuildStore {
     return folder;
   }
 
-  /** Makes the build of an edit that somebody is about to publish, so that its publication has less to wait for. */
+  /**
+   * Makes the build of an edit that somebody is about to publish, so that its publication has less to wait for. The next edit
+   * takes its place.
+   */
   foresee(over: Over, generate?: Generate): void {
-    const folder = join(this.#folder, this.digestOf(over));
+    const digest = this.digestOf(over);
+    if (this.#foreseen === digest) return;
+    this.#expect(digest);
+    const folder = join(this.#folder, digest);
     this.#making = this.#making
       .catch(() => {})
       .then(async () => {
+        if (this.#foreseen !== digest) return;
+        this.#foreseeing = digest;
         await this.#prepare();
         if (!existsSync(folder)) await this.#make(over, folder, generate);
+      })
+      .finally(() => {
+        if (this.#foreseeing === digest) this.#foreseeing = undefined;
+        if (this.#foreseen === digest) this.#foreseen = undefined;
       });
     // Whoever publishes it is told.
     this.#making.catch(() => {});
+  }
+
+  /** Gets ready to build: somebody edits. */
+  async prepare(): Promise<void> {
+    await this.#prepare();
+    this.#builder.prepare();
+  }
+
+  /** Gives up what was foreseen if it is another build than the one that is wanted now. */
+  #expect(digest: string): void {
+    this.#foreseen = digest;
+    if (this.#foreseeing !== undefined && this.#foreseeing !== digest) this.#builder.giveUp();
   }
 
   stop(): void {

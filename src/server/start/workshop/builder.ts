@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE } from '../../../language/run/value/durations.ts';
-import type { BuildAnswer, BuildOrder } from './build-order.ts';
+import type { BuildAnswer, BuildHint, BuildOrder } from './build-order.ts';
 
 /** How long the building process is kept for the next build, which then compiles only what changed. */
 const IDLE = 5 * MINUTE;
@@ -45,6 +45,18 @@ export class Builder {
     } finally {
       this.#idle = setTimeout(() => this.stop(), IDLE).unref();
     }
+  }
+
+  /** Starts the process, if there is none, so that the first order has less to wait for. */
+  prepare(): void {
+    if (this.#child) return;
+    this.#started().send({ is: 'prepare' } satisfies BuildHint);
+    this.#idle = setTimeout(() => this.stop(), IDLE).unref();
+  }
+
+  /** Gives up the build that is being made; it fails. */
+  giveUp(): void {
+    this.#child?.send({ is: 'given-up', order: this.#number } satisfies BuildHint);
   }
 
   stop(): void {

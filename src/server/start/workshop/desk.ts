@@ -21,6 +21,8 @@ import type { DeskAnswers, DeskQuestions } from './desk-question.ts';
 import type { PublishedProgram } from './published-program.ts';
 
 const BEAT = 5 * SECOND;
+/** How long after a draft was kept its author pauses: the page keeps one 0.6 s after the last keystroke. */
+const REST = 1.5 * SECOND;
 /** Times that a build is made anew because somebody else has published meanwhile. */
 const ATTEMPTS = 3;
 
@@ -42,7 +44,7 @@ export type DeskOptions = {
   /** The thread that checks. */
   thread: Pick<DeskThread, 'ask' | 'stop'>;
   published: Pick<PublishedProgram, 'files' | 'over'> & {
-    builds: Pick<PublishedProgram['builds'], 'have' | 'foresee' | 'stop'>;
+    builds: Pick<PublishedProgram['builds'], 'have' | 'foresee' | 'prepare' | 'stop'>;
   };
   together: boolean;
   release: () => string;
@@ -85,20 +87,37 @@ export function workshopDesk(options: DeskOptions): Desk {
 
   const over = async () => Object.fromEntries((await published.over(db)).over);
 
+  /** Begins what the publication of an edit without mistakes will wait for. */
+  const foresee = (edit: Pick<Version, 'file' | 'text'>, over: Over) => {
+    const next = withText(edit, over, published.files);
+    if (next.size === 0) return;
+    published.builds.foresee(next, generating(thread, next));
+    // Whoever is told what it means publishes next: the judgement is ready once they have read it.
+    void thread.ask('judge', { ...edit, over: Object.fromEntries(over) }).catch(() => {});
+  };
+  const foreseeDraft = async (edit: Pick<Version, 'file' | 'text'>) => {
+    const { over } = await published.over(db);
+    if ((over.get(edit.file) ?? published.files.get(edit.file)) === edit.text) return;
+    const mistakes = await thread.ask('check', { ...edit, over: Object.fromEntries(over) });
+    if (mistakes.length === 0) foresee(edit, over);
+  };
+  let resting: NodeJS.Timeout | undefined;
+
   return {
     together,
     release,
     files: () => published.files,
+    drafted: (edit) => {
+      clearTimeout(resting);
+      // Where two people are wanted, nobody publishes what they type.
+      if (together) return;
+      void published.builds.prepare().catch(() => {});
+      resting = setTimeout(() => void foreseeDraft(edit).catch(() => {}), REST).unref();
+    },
     explain: async (edit) => {
       const { over } = await published.over(db);
       const meaning = await thread.ask('explain', { ...edit, over: Object.fromEntries(over) });
-      const isPublishable = meaning.mistakes.length === 0;
-      const next = isPublishable && withText(edit, over, published.files);
-      if (next && next.size > 0) {
-        published.builds.foresee(next, generating(thread, next));
-        // Whoever is told this publishes next: the judgement is ready once they have read it.
-        void thread.ask('judge', { ...edit, over: Object.fromEntries(over) }).catch(() => {});
-      }
+      if (meaning.mistakes.length === 0) foresee(edit, over);
       return meaning;
     },
     definitions: async () => thread.ask('definitions', { over: await over() }),
@@ -109,6 +128,7 @@ export function workshopDesk(options: DeskOptions): Desk {
     },
     published: () => running,
     stop: async () => {
+      clearTimeout(resting);
       published.builds.stop();
       await thread.stop();
     },

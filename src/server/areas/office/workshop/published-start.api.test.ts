@@ -74,7 +74,7 @@ const deskHere = () => {
     published: {
       files,
       over: async () => publishedOver([], (file) => files.get(file)),
-      builds: { have: async () => '', foresee: () => {}, stop: () => {} },
+      builds: { have: async () => '', foresee: () => {}, prepare: async () => {}, stop: () => {} },
     },
   });
 };
@@ -95,7 +95,7 @@ const PUBLISH = `
     published: {
       files,
       over: async () => publishedOver([], (file) => files.get(file)),
-      builds: { have: async () => '', foresee: () => {}, stop: () => {} },
+      builds: { have: async () => '', foresee: () => {}, prepare: async () => {}, stop: () => {} },
     },
   });
   desk.publish(id);

@@ -58,6 +58,7 @@ export const workshopOperations = {
     const current = await textIn(db, desk, file);
     if (text === current) await deleteDraft(db, user.id, file);
     else await writeDraft(db, { user_id: user.id, file, text, base_hash, saved_at: clock() });
+    desk.drafted({ file, text });
     return { data: await definitionOf(db, desk, user.id, file) };
   },
 

@@ -47,6 +47,7 @@ const deskOn = (db: Db, together: boolean, build: (over: Over) => Promise<void>)
           return ROOT;
         },
         foresee: (over) => foreseen.push(over),
+        prepare: async () => {},
         stop: () => {},
       },
     },
@@ -124,6 +125,22 @@ describe('a draft', () => {
     await call('PUT', '/draft', admin, { ...draft, text });
     expect((await definition(admin)).draft).toBeNull();
   });
+
+  it(
+    'has its build begin once its author pauses',
+    async () => {
+      const { text, hash } = await definition();
+      const keep = (typed: string) =>
+        call('PUT', '/draft', admin, { file: FILE, text: typed, base_hash: hash });
+      foreseen.length = 0;
+      await keep(retitled(text, 'Half a word'));
+      await keep(retitled(text, 'Half a word and a whole'));
+      const texts = () => foreseen.map((over) => over.get(FILE));
+      await expect.poll(texts, { timeout: CHECK }).toEqual([retitled(text, 'Half a word and a whole')]);
+      await keep(text);
+    },
+    CHECK,
+  );
 
   it('stays when somebody else publishes, and is told to be outdated', async () => {
     const { text, hash } = await definition(other);
