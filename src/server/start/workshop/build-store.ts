@@ -89,7 +89,7 @@ export class BuildStore {
     if (!existsSync(folder)) {
       const archive = await readBuild(db, digest);
       if (archive) await unpack(archive, folder, this.#root);
-      else await this.#make(over, folder, generate);
+      else await this.#make(over, folder, await generate?.());
     }
     await this.#hand(db, digest, folder);
     await this.#link(folder);
@@ -112,7 +112,12 @@ export class BuildStore {
         if (this.#foreseen !== digest) return;
         this.#foreseeing = digest;
         await this.#prepare();
-        if (!existsSync(folder)) await this.#make(over, folder, generate);
+        if (existsSync(folder)) return;
+        const generated = await generate?.();
+        // Meanwhile somebody may have typed on.
+        if (this.#foreseen !== digest) return;
+        await this.#make(over, folder, generated);
+        await this.#sweep(digest);
       })
       .finally(() => {
         if (this.#foreseeing === digest) this.#foreseeing = undefined;
@@ -138,8 +143,7 @@ export class BuildStore {
     this.#builder.stop();
   }
 
-  async #make(over: Over, folder: string, generate?: Generate): Promise<void> {
-    const generated = await generate?.();
+  async #make(over: Over, folder: string, generated?: Record<string, string>): Promise<void> {
     await this.#builder.build({ over: Object.fromEntries(over), folder, ...(generated && { generated }) });
   }
 
@@ -178,7 +182,9 @@ export class BuildStore {
         : (statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
     const names = readdirSync(this.#folder).filter((name) => /^[\da-f]{32}$/.test(name));
     const old = names.sort((a, b) => age(b) - age(a)).slice(FOLDERS_KEPT);
-    for (const name of old) await rm(join(this.#folder, name), { recursive: true, force: true });
+    // One that nobody has published left its archive, too.
+    for (const name of old.flatMap((one) => [one, `${one}.archive`]))
+      await rm(join(this.#folder, name), { recursive: true, force: true });
   }
 }
 

@@ -50,6 +50,7 @@ export class Builder {
   /** Starts the process, if there is none, so that the first order has less to wait for. */
   prepare(): void {
     if (this.#child) return;
+    clearTimeout(this.#idle);
     this.#started().send({ is: 'prepare' } satisfies BuildHint);
     this.#idle = setTimeout(() => this.stop(), IDLE).unref();
   }
