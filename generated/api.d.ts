@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document a91139ad6a0cea6e, text 666f1d4615985f50.
+// From document 14ca183311a4010f, text 236090a61767f7a2.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {
@@ -10353,6 +10353,8 @@ export interface components {
       agreed_at: DateTime | null;
       /** @description Whether it is Offered or Hired without any offer here: nothing is agreed. */
       moved_by_hand: boolean;
+      /** @description Whether the advert, the answers and the offers are as they were sealed; if not, somebody has changed what is stored. Files and the seals themselves are only compared by `verify-seals`. */
+      is_as_sealed: boolean;
       /** @description The latest first. */
       offers: components["schemas"]["Offer"][];
       as_applied: components["schemas"]["AsApplied"];

@@ -8,6 +8,7 @@ import { applicationParties } from '../application/application-party-queries.ts'
 import type { ApplicationRecord } from '../application/application-queries.ts';
 import { findApplication } from '../application/application-queries.ts';
 import { allowedStatuses } from '../application/application-states.ts';
+import { sealedOf } from '../seal/seal-queries.ts';
 import type { Agreed } from './agreement-pdf.ts';
 import { findAppliedTo } from './agreement-queries.ts';
 import { presentAsApplied } from './as-applied.ts';
@@ -27,10 +28,11 @@ export async function readAgreement(
   }: Pick<ApplicationRecord, 'application_id' | 'vacancy_id' | 'status'>,
   { user, clock }: Pick<Context<'getAgreement'>, 'user' | 'clock'>,
 ): Promise<AnswerSchema<'Agreement'>> {
-  const [found, applied, offers] = await inOneStatement(db, (one) => [
+  const [found, applied, offers, [sealed]] = await inOneStatement(db, (one) => [
     findApplication(one, application_id),
     findAppliedTo(one, { application_id, vacancy_id }),
     offersOf(one, application_id),
+    sealedOf(one).execute({ id: application_id, vacancy: vacancy_id }),
   ]);
   const status = found?.status ?? before.status;
   const presented = offers.map((offer) => presentOffer(offer, status, clock()));
@@ -46,6 +48,7 @@ export async function readAgreement(
     agreed_at: presented.find(({ state }) => state === 'accepted')?.answered_at ?? null,
     // A school may also move an application by hand; nothing is agreed then.
     moved_by_hand: presented.length === 0 && (status === 'Offered' || status === 'Hired'),
+    is_as_sealed: sealed?.is_as_sealed ?? true,
     offers: presented,
     as_applied: applied ? await presentAsApplied(db, applied) : NOT_RECORDED,
   };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../engine/db/connect.ts';
+import { prepared } from '../../../engine/db/prepared.ts';
 import type { FileStore } from '../../../engine/files/file-store.ts';
 import { applicationSnapshots } from '../tables/application-snapshot.ts';
 import { offers } from '../tables/offer.ts';
@@ -85,6 +86,23 @@ const hasCopies = sql<boolean>`(${seals.kind} = 'snapshot' or ${copiesOfOffer})`
 const hasTombstone = sql`exists (select from seals stone where stone.is_erased and stone.vacancy_id = ${seals.vacancy_id}
   and stone.application_id = ${seals.application_id} and stone.kind = ${seals.kind} and stone.subject_id = ${seals.subject_id})`;
 const tombstones = sql<boolean>`(${hasTombstone})`;
+
+const isAsSealed = sql`(encode(sha256(convert_to(${content}, 'UTF8')), 'hex') = ${seals.digest} and ${hasCopies})`;
+
+/** Whether what an application sealed is still as it was; null if nothing was sealed. */
+export const sealedOf = prepared((db) =>
+  db
+    .select({ is_as_sealed: sql<boolean | null>`bool_and(coalesce(${isAsSealed}, ${tombstones}))` })
+    .from(seals)
+    .where(
+      and(
+        eq(seals.vacancy_id, sql.placeholder('vacancy')),
+        eq(seals.application_id, sql.placeholder('id')),
+        eq(seals.is_erased, false),
+      ),
+    )
+    .prepare('sealed_of_application'),
+);
 
 /** What is wrong with something sealed. */
 export type Breach = {

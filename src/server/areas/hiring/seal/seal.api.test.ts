@@ -55,6 +55,7 @@ describe('what was applied to', () => {
   it('is the same for both sides, with a hash and a time, and stays when the advert changes', async () => {
     const before = await agreement(candidate);
     expect((await agreement(school)).as_applied).toEqual(before.as_applied);
+    expect(before.is_as_sealed).toBe(true);
     expect(before.as_applied.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(before.as_applied.taken_at).not.toBeNull();
     expect(before.as_applied.answers).toEqual([{ question: QUESTIONS[0]!.question, answer: 'For the sea.' }]);
@@ -137,6 +138,7 @@ describe('verify-seals', () => {
   ])('finds a change of %s', async (_, changed) => {
     const statement = sql`update application_snapshots set ${changed} where application_id = ${id}`;
     await tamperedBy(statement, async () => expect(await breachesHere()).toEqual(['changed']));
+    for (const side of [candidate, school]) expect((await agreement(side)).is_as_sealed).toBe(false);
     const report = await verify();
     expect(describeSeals(report)).toContain(`What was applied to ${id} (application ${id}`);
   });
