@@ -177,7 +177,7 @@ describe(`the gate over ${FILES} generated files`, () => {
       expect(await move(id, ...other), what).toEqual([null, other[1]]);
     }
     expect(Math.min(counts.complete, counts.open)).toBeGreaterThan(FILES / 4);
-  });
+  }, 120_000);
 
   it('never hires by the API either, nor leaves a trace of trying', async () => {
     for (let index = 0; index < 12; index++) {
