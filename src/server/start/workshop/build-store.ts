@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { hashOfText } from '../../areas/office/workshop/published-files.ts';
-import { keepBuild, readBuild } from '../../areas/office/workshop/workshop-queries.ts';
+import { keepBuild, keepBuildAgain, readBuild } from '../../areas/office/workshop/workshop-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { forgetBuilt, loadBuilt } from '../load-built.ts';
 import type { Program } from '../program.ts';
@@ -20,6 +20,13 @@ type Generate = () => Promise<Record<string, string>>;
 
 export type BuiltProgram = { digest: string; folder: string; program: Program };
 
+/** Where builds lie for all processes: the database. */
+export type Shelf = {
+  readBuild: typeof readBuild;
+  keepBuild: typeof keepBuild;
+  keepBuildAgain: typeof keepBuildAgain;
+};
+
 /** Folders of earlier builds that stay. */
 const FOLDERS_KEPT = 5;
 
@@ -28,38 +35,50 @@ const FOLDERS_KEPT = 5;
  * are named by what they are made of, and complete or not there.
  */
 export class BuildStore {
+  readonly #shelf: Shelf;
   readonly #root: string;
   readonly #folder: string;
-  readonly #release: string;
+  /** The digest of the release alone. */
+  readonly release: string;
   readonly #builder: Builder;
   /** The build that somebody will probably want next, and the one that is being made for that. */
   #foreseen: string | undefined;
   #foreseeing: string | undefined;
   /** The programs that run: their folders stay. */
   readonly #loaded = new Set<string>();
+  /** The builds that are being unpacked, by digest. */
+  readonly #arriving = new Map<string, Promise<boolean>>();
   /** One at a time: a build takes a gigabyte. */
   #making: Promise<unknown> = Promise.resolve();
 
-  constructor(root: string, dataDir: string) {
+  constructor(root: string, dataDir: string, shelf: Shelf = { readBuild, keepBuild, keepBuildAgain }) {
+    this.#shelf = shelf;
     this.#root = root;
     this.#folder = join(dataDir, 'workshop');
-    this.#release = releaseDigest(root);
+    this.release = releaseDigest(root);
     this.#builder = new Builder(root, this.#folder);
   }
 
   digestOf(over: Over): string {
     const texts = [...over].map(([file, one]) => [file, hashOfText(one)]).sort();
-    const hash = createHash('sha256').update(JSON.stringify([this.#release, texts]));
+    const hash = createHash('sha256').update(JSON.stringify([this.release, texts]));
     return hash.digest('hex').slice(0, 32);
   }
 
   /** Has the build of these texts in the data folder and in the database, and loads its program. */
   async load(db: Db, over: Over): Promise<BuiltProgram> {
     const digest = this.digestOf(over);
-    const folder = await this.have(db, over);
-    const { program } = (await loadBuilt(join(folder, 'dist/server/program.js'))) as { program: Program };
+    const isLoaded = this.#loaded.has(digest);
+    // From here on, its folder stays.
     this.#loaded.add(digest);
-    return { digest, folder, program };
+    try {
+      const folder = await this.have(db, over);
+      const { program } = (await loadBuilt(join(folder, 'dist/server/program.js'))) as { program: Program };
+      return { digest, folder, program };
+    } catch (error) {
+      if (!isLoaded) this.#loaded.delete(digest);
+      throw error;
+    }
   }
 
   /** Forgets a program that has ended. */
@@ -86,12 +105,8 @@ export class BuildStore {
     const digest = this.digestOf(over);
     const folder = join(this.#folder, digest);
     await this.#prepare();
-    if (!existsSync(folder)) {
-      const archive = await readBuild(db, digest);
-      if (archive) await unpack(archive, folder, this.#root);
-      else await this.#make(over, folder, await generate?.());
-    }
-    await this.#hand(db, digest, folder);
+    if (!(await this.#arrive(db, digest))) await this.#make(over, folder, await generate?.());
+    await this.#hand(db, digest, false);
     await this.#link(folder);
     await this.#sweep(digest);
     return folder;
@@ -101,7 +116,7 @@ export class BuildStore {
    * Makes the build of an edit that somebody is about to publish, so that its publication has less to wait for. The next edit
    * takes its place.
    */
-  foresee(over: Over, generate?: Generate): void {
+  foresee(db: Db, over: Over, generate?: Generate): void {
     const digest = this.digestOf(over);
     if (this.#foreseen === digest) return;
     this.#expect(digest);
@@ -112,12 +127,14 @@ export class BuildStore {
         if (this.#foreseen !== digest) return;
         this.#foreseeing = digest;
         await this.#prepare();
-        if (existsSync(folder)) return;
-        const generated = await generate?.();
-        // Meanwhile somebody may have typed on.
-        if (this.#foreseen !== digest) return;
-        await this.#make(over, folder, generated);
-        await this.#sweep(digest);
+        if (!(await this.#arrive(db, digest))) {
+          const generated = await generate?.();
+          // Meanwhile somebody may have typed on.
+          if (this.#foreseen !== digest) return;
+          await this.#make(over, folder, generated);
+          await this.#sweep(digest);
+        }
+        await this.#hand(db, digest, true);
       })
       .finally(() => {
         if (this.#foreseeing === digest) this.#foreseeing = undefined;
@@ -125,6 +142,12 @@ export class BuildStore {
       });
     // Whoever publishes it is told.
     this.#making.catch(() => {});
+  }
+
+  /** Unpacks a build that another process has made, so that it is here once it is published. */
+  async fetch(db: Db, digest: string): Promise<void> {
+    await this.#prepare();
+    if (await this.#arrive(db, digest)) await this.#sweep(digest);
   }
 
   /** Gets ready to build: somebody edits. */
@@ -147,12 +170,28 @@ export class BuildStore {
     await this.#builder.build({ over: Object.fromEntries(over), folder, ...(generated && { generated }) });
   }
 
-  /** Gives a new build to the other processes; one that has ended before may have left that undone. */
-  async #hand(db: Db, digest: string, folder: string): Promise<void> {
-    const archive = `${folder}.archive`;
-    if (!existsSync(archive)) return;
-    await keepBuild(db, digest, await readFile(archive), new Date());
-    await rm(archive, { force: true });
+  /** Whether the folder of a build is here, or was in the database. */
+  #arrive(db: Db, digest: string): Promise<boolean> {
+    const known = this.#arriving.get(digest);
+    if (known) return known;
+    const folder = join(this.#folder, digest);
+    const unpackIt = async () => {
+      if (existsSync(folder)) return true;
+      const archive = await this.#shelf.readBuild(db, digest);
+      if (archive) await unpack(archive, folder, this.#root);
+      return archive !== null;
+    };
+    const arriving = unpackIt().finally(() => this.#arriving.delete(digest));
+    this.#arriving.set(digest, arriving);
+    return arriving;
+  }
+
+  /** Gives a build to the other processes. The archive stays beside the folder: the database keeps few drafts. */
+  async #hand(db: Db, digest: string, is_foreseen: boolean): Promise<void> {
+    const build = { digest, release: this.release, is_foreseen };
+    if (await this.#shelf.keepBuildAgain(db, build, new Date())) return;
+    const archive = join(this.#folder, `${digest}.archive`);
+    if (existsSync(archive)) await this.#shelf.keepBuild(db, build, await readFile(archive), new Date());
   }
 
   /** Packages are found through a folder above the builds. */
@@ -182,7 +221,6 @@ export class BuildStore {
         : (statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
     const names = readdirSync(this.#folder).filter((name) => /^[\da-f]{32}$/.test(name));
     const old = names.sort((a, b) => age(b) - age(a)).slice(FOLDERS_KEPT);
-    // One that nobody has published left its archive, too.
     for (const name of old.flatMap((one) => [one, `${one}.archive`]))
       await rm(join(this.#folder, name), { recursive: true, force: true });
   }
@@ -199,16 +237,17 @@ async function unpack(archive: Buffer, folder: string, release: string): Promise
   const list = JSON.parse(all.subarray(4, 4 + length).toString()) as { path: string; size: number }[];
   const work = `${folder}.${process.pid}.unpacked`;
   await rm(work, { recursive: true, force: true });
+  for (const path of new Set(list.map(({ path }) => dirname(path))))
+    await mkdir(join(work, path), { recursive: true });
   let at = 4 + length;
-  for (const { path, size } of list) {
+  const written = list.map(({ path, size }) => {
     const file = join(work, path);
-    await mkdir(dirname(file), { recursive: true });
-    if (size < 0) await copyFile(join(release, path), file);
-    else {
-      await writeFile(file, all.subarray(at, at + size));
-      at += size;
-    }
-  }
+    if (size < 0) return copyFile(join(release, path), file);
+    const bytes = all.subarray(at, at + size);
+    at += size;
+    return writeFile(file, bytes);
+  });
+  await Promise.all(written);
   // Another process on this folder may have been faster.
   await rename(work, folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -91,7 +91,7 @@ export function workshopDesk(options: DeskOptions): Desk {
   const foresee = (edit: Pick<Version, 'file' | 'text'>, over: Over) => {
     const next = withText(edit, over, published.files);
     if (next.size === 0) return;
-    published.builds.foresee(next, generating(thread, next));
+    published.builds.foresee(db, next, generating(thread, next));
     // Whoever is told what it means publishes next: the judgement is ready once they have read it.
     void thread.ask('judge', { ...edit, over: Object.fromEntries(over) }).catch(() => {});
   };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../../language/run/value/durations.ts';
-import { lastPlace } from '../../areas/office/workshop/workshop-queries.ts';
+import { lookForNews } from '../../areas/office/workshop/workshop-queries.ts';
 import type { Db } from '../../engine/db/connect.ts';
 import { unusedConnections } from '../../engine/http/connections/stopping.ts';
 import { refuseMalformed } from '../../engine/http/malformed.ts';
@@ -46,7 +46,8 @@ export async function liveSite({ db, published, first, join }: LiveSiteOptions):
     former.add(current.folder);
     return { ...current, ...joined, calls: new Set() };
   };
-  let place = await lastPlace(db);
+  const lookAround = () => lookForNews(db, published.builds.release);
+  let { place, build } = await lookAround();
   let running = await run(first);
   let isStopping = false;
   const drains = new Set<Promise<void>>();
@@ -77,8 +78,14 @@ export async function liveSite({ db, published, first, join }: LiveSiteOptions):
   };
 
   const replace = async () => {
-    const next = await lastPlace(db);
-    if (next === place) return;
+    const next = await lookAround();
+    if (next.build !== null && next.build !== build) {
+      build = next.build;
+      published.builds
+        .fetch(db, build)
+        .catch((err: unknown) => log()?.warn({ err }, 'a build could not be fetched'));
+    }
+    if (next.place === place) return;
     const current = await published.current(db);
     if (current.digest !== running.digest) {
       const old = running;
@@ -89,7 +96,7 @@ export async function liveSite({ db, published, first, join }: LiveSiteOptions):
       drains.add(drain);
       void drain.finally(() => drains.delete(drain));
     }
-    place = next;
+    place = next.place;
   };
 
   const log = () => running.product.server.log;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../../engine/db/tables/accounts.ts';
 import { accountReference, bytes, identity, moment } from '../../../engine/db/tables/columns.ts';
 
@@ -62,4 +62,8 @@ export const workshopBuilds = pgTable('workshop_builds', {
   digest: text().primaryKey(),
   archive: bytes().notNull(),
   made_at: moment().notNull(),
+  /** The digest of the release alone: processes of other releases cannot use it. */
+  release: text(),
+  /** Whether it is a draft's that nobody has published. */
+  is_foreseen: boolean().notNull().default(false),
 });

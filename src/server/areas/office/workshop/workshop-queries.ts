@@ -76,6 +76,20 @@ export async function findVersion(db: Db, id: number): Promise<Version | null> {
   return row ?? null;
 }
 
+/** What a process looks for: the number of the last publication, and the digest of its release's newest build. */
+export async function lookForNews(db: Db, release: string): Promise<{ place: number; build: string | null }> {
+  const build = db
+    .select({ digest: workshopBuilds.digest })
+    .from(workshopBuilds)
+    .where(eq(workshopBuilds.release, release))
+    .orderBy(desc(workshopBuilds.made_at))
+    .limit(1);
+  const [row] = await db
+    .select({ place: max(workshopVersions.place), build: sql<string | null>`(${build})` })
+    .from(workshopVersions);
+  return { place: row?.place ?? 0, build: row?.build ?? null };
+}
+
 /** The number of the last publication; 0 before the first. One step in an index. */
 export async function lastPlace(db: Db): Promise<number> {
   const [row] = await db.select({ last: max(workshopVersions.place) }).from(workshopVersions);
@@ -189,14 +203,8 @@ export async function deleteDraft(db: Db, userId: number, file: string): Promise
 
 /** Built programs that are kept: to go back to one takes no build. */
 const BUILDS_KEPT = 5;
-
-export async function hasBuild(db: Db, digest: string): Promise<boolean> {
-  const rows = await db
-    .select({ digest: workshopBuilds.digest })
-    .from(workshopBuilds)
-    .where(eq(workshopBuilds.digest, digest));
-  return rows.length > 0;
-}
+/** Builds of drafts that are kept, for whoever publishes next. */
+const FORESEEN_KEPT = 2;
 
 export async function readBuild(db: Db, digest: string): Promise<Buffer | null> {
   const [row] = await db
@@ -206,18 +214,40 @@ export async function readBuild(db: Db, digest: string): Promise<Buffer | null> 
   return row?.archive ?? null;
 }
 
-export async function keepBuild(db: Db, digest: string, archive: Buffer, now: Date): Promise<void> {
+type KeptBuild = Pick<typeof workshopBuilds.$inferSelect, 'digest' | 'release' | 'is_foreseen'>;
+
+/** Keeps a build whose archive the database has already; returns whether it has. */
+export async function keepBuildAgain(
+  db: Db,
+  { digest, is_foreseen }: KeptBuild,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(workshopBuilds)
+    // A draft may equal what was in force before.
+    .set({ made_at: now, ...(!is_foreseen && { is_foreseen }) })
+    .where(eq(workshopBuilds.digest, digest))
+    .returning({ digest: workshopBuilds.digest });
+  return rows.length > 0;
+}
+
+export async function keepBuild(db: Db, build: KeptBuild, archive: Buffer, now: Date): Promise<void> {
   await db
     .insert(workshopBuilds)
-    .values({ digest, archive, made_at: now })
-    .onConflictDoUpdate({
-      target: workshopBuilds.digest,
-      set: { made_at: now },
-    });
-  const kept = db
-    .select({ digest: workshopBuilds.digest })
-    .from(workshopBuilds)
-    .orderBy(desc(workshopBuilds.made_at))
-    .limit(BUILDS_KEPT);
-  await db.delete(workshopBuilds).where(notInArray(workshopBuilds.digest, kept));
+    .values({ ...build, archive, made_at: now })
+    .onConflictDoNothing();
+  for (const [is_foreseen, count] of [
+    [false, BUILDS_KEPT],
+    [true, FORESEEN_KEPT],
+  ] as const) {
+    const kept = db
+      .select({ digest: workshopBuilds.digest })
+      .from(workshopBuilds)
+      .where(eq(workshopBuilds.is_foreseen, is_foreseen))
+      .orderBy(desc(workshopBuilds.made_at))
+      .limit(count);
+    await db
+      .delete(workshopBuilds)
+      .where(and(eq(workshopBuilds.is_foreseen, is_foreseen), notInArray(workshopBuilds.digest, kept)));
+  }
 }

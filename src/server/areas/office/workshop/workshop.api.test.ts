@@ -46,7 +46,7 @@ const deskOn = (db: Db, together: boolean, build: (over: Over) => Promise<void>)
           await build(over);
           return ROOT;
         },
-        foresee: (over) => foreseen.push(over),
+        foresee: (_db, over) => foreseen.push(over),
         prepare: async () => {},
         stop: () => {},
       },
