@@ -7,6 +7,7 @@ import { documentsInScreens } from './scripts/vite/documents-in-screens.ts';
 import { fewChunks } from './scripts/vite/few-chunks.ts';
 import { filesOfScreens } from './scripts/vite/files-of-screens.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
+import { namesInPage } from './scripts/vite/names-in-page.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { preloadScreenFiles } from './scripts/vite/preload-screen-files.ts';
 import { rjsfThemeOnly } from './scripts/vite/rjsf-theme-only.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     documentsInScreens(),
     withoutGrammarNames(),
     runtimeInCore('core'),
+    namesInPage(['core', 'data', 'side', 'ar']),
     chunkFiles(root),
     preloadScreenFiles(root),
   ],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   EARLY_CLICK,
   EARLY_FETCH,
@@ -6,7 +5,7 @@ import {
   SECURE_ROLE_COOKIE,
   TAG_LENGTH,
 } from '../../language/run/screen/drawn-page.ts';
-import { PAGE_POLICY } from '../engine/http/security-headers.ts';
+import { allowingScripts, PAGE_POLICY } from '../engine/http/security-headers.ts';
 
 /**
  * Remembers the last click on a button of a server-rendered page until hydration replays it. Stops the native
@@ -44,10 +43,7 @@ export const OWN_PAGE_SCRIPT =
   `else{document.cookie='${ROLE_COOKIE}=;path=/;max-age=0';` +
   `document.cookie='${SECURE_ROLE_COOKIE}=;path=/;max-age=0;secure';location.reload()}}`;
 
-const withScripts = (...scripts: string[]) => {
-  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return PAGE_POLICY.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`);
-};
+const withScripts = (...scripts: string[]) => allowingScripts(PAGE_POLICY, scripts);
 
 /** The content security policy of server-rendered pages, which allows their one inline script by its hash. */
 export const DRAWN_PAGE_POLICY = withScripts(EARLY_CLICK_SCRIPT);

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanguageName } from '../../language/run/value/language.ts';
-import { DRAWN_PAGE_POLICY } from './inline-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,11 +20,13 @@ export type PackedPage = {
   tag: string;
 };
 
+export type PackOptions = { language?: LanguageName; same?: string; policy: string };
+
 /** Compresses a page. `same`: the text its ETag is computed from, equal for pages with the same content. */
 export async function packPage(
   status: number,
   html: string,
-  { language = 'en', same = html, policy = DRAWN_PAGE_POLICY }: Partial<PackedPage> & { same?: string } = {},
+  { language = 'en', same = html, policy }: PackOptions,
 ): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([

@@ -13,9 +13,9 @@ const files = {
   'src/a.tsx': { js: ['assets/a.js', 'assets/core.js'], css: ['assets/core.css', 'assets/a.css'] },
   'src/b.tsx': { js: ['assets/a.js'], css: ['assets/a.css'] },
 };
-const draw = (queries: unknown = undefined, language: LanguageName = 'en') =>
+const draw = (queries: unknown = undefined, language: LanguageName = 'en', from = shell) =>
   pageDocument(
-    shell,
+    from,
     {
       language,
       head: '<title>$& Drawn</title>',
@@ -50,6 +50,20 @@ it('names each file once: styles before the content, scripts after it', () => {
     expect(countOf(html, `/assets/${file}"`), file).toBe(1);
   expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('</head>'));
   expect(html.indexOf('core.js')).toBeGreaterThan(html.indexOf('$1 text'));
+});
+
+it('loads what only the import map of the shell names', () => {
+  const map =
+    '<script type="importmap">{"imports":{"/assets/b.js":"/assets/a.js","/b":"/assets/a.css"}}</script>';
+  const withMap = shell.replace('<title>', `${map}<title>`);
+  const drawn = draw(undefined, 'en', withMap);
+  const prepared = preparedDocument(withMap, { modules: ['src/a.tsx'], reads: [] }, files, 'en');
+  for (const html of [drawn, prepared]) {
+    expect(html).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/a.js">/);
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
+    expect(html.indexOf(map)).toBeGreaterThan(0);
+    expect(html.indexOf(map)).toBeLessThan(html.search(/<script type="module"|<link rel="modulepreload"/));
+  }
 });
 
 it('gives scripts a lower priority than styles, fonts and images', () => {

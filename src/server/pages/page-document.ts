@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../generated/language-facts.ts';
 import { type DrawnPage, PAGE_STATE, type PageNeeds } from '../../language/run/screen/drawn-page.ts';
 import type { LanguageName } from '../../language/run/value/language.ts';
+import { withoutImportMap } from '../engine/http/security-headers.ts';
 import { EARLY_CLICK_SCRIPT, EARLY_READS_SCRIPT, OWN_PAGE_SCRIPT } from './inline-scripts.ts';
 
 /** For each module of the client's build, the files that contain it, imported ones included. */
@@ -38,7 +39,8 @@ export function pageDocument(
     ),
     ...scripts.map((source) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${source}">`),
   ];
-  const sheets = styles.filter((href) => !shell.includes(href)).map(sheet);
+  const linked = withoutImportMap(shell);
+  const sheets = styles.filter((href) => !linked.includes(href)).map(sheet);
   return (
     shellScripts
       .reduce((page, [tag]) => page.replace(tag, ''), shell)
@@ -69,7 +71,7 @@ export function preparedDocument(
   files: ChunkFiles,
   language: LanguageName,
 ): string {
-  const { scripts, styles } = filesOf(modules, files, shell);
+  const { scripts, styles } = filesOf(modules, files, withoutImportMap(shell));
   const data = `data-language="${language}" data-reads="${attribute(JSON.stringify(reads))}"`;
   const preloads = scripts.map((source) => `<link rel="modulepreload" crossorigin href="${source}">`);
   return shell

@@ -21,12 +21,13 @@ import { ROLE } from '../areas/account/user-queries.ts';
 import { cookiesOf } from '../engine/http/cookie.ts';
 import { CallBudget } from '../engine/http/limits/call-budget.ts';
 import type { PageReads } from '../engine/http/read-operation.ts';
+import { allowingImportMap } from '../engine/http/security-headers.ts';
 import { inLanguage, preferredLanguage } from '../engine/messages/call-language.ts';
 import type { Lanes } from '../engine/queues/lanes.ts';
 import { networkOf } from '../engine/queues/network.ts';
 import { BriefCache } from './brief-cache.ts';
-import { OWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
-import { type PackedPage, packPage, sendPacked } from './packed-page.ts';
+import { DRAWN_PAGE_POLICY, OWN_PAGE_POLICY, PREPARED_PAGE_POLICY } from './inline-scripts.ts';
+import { type PackedPage, type PackOptions, packPage, sendPacked } from './packed-page.ts';
 import { type ChunkFiles, pageDocument, preparedDocument } from './page-document.ts';
 
 export type PublicPagesOptions = PageReads & {
@@ -61,6 +62,8 @@ const ROLE_NAMES: ReadonlyMap<number, string> = new Map(
 export class PublicPages {
   readonly #options: PublicPagesOptions;
   readonly #shell: string;
+  /** What pages with the shell's import map may load and run. */
+  readonly #policies: Readonly<Record<'drawn' | 'prepared' | 'own', string>>;
   readonly #files: ChunkFiles;
   /** Differs between builds, because a page names files that only its own build contains. */
   readonly #build: string;
@@ -77,6 +80,11 @@ export class PublicPages {
     this.#preparing = budget(PREPARED);
     const fileOf = (name: string) => readFileSync(join(options.clientFolder, name), 'utf8');
     this.#shell = fileOf('index.html');
+    this.#policies = {
+      drawn: allowingImportMap(DRAWN_PAGE_POLICY, this.#shell),
+      prepared: allowingImportMap(PREPARED_PAGE_POLICY, this.#shell),
+      own: allowingImportMap(OWN_PAGE_POLICY, this.#shell),
+    };
     const files = fileOf('pages/chunk-files.json');
     this.#files = JSON.parse(files) as ChunkFiles;
     this.#build = createHash('sha256').update(this.#shell).update(files).digest('base64url');
@@ -105,7 +113,7 @@ export class PublicPages {
       if (wait > 0) {
         // The shell costs nothing; a person's browser renders the page.
         reply.header('retry-after', wait);
-        sendPacked(request, reply, await packPage(429, this.#shell), 'no-store');
+        sendPacked(request, reply, await this.#pack(429, this.#shell), 'no-store');
         return true;
       }
       const { address, isForAll } = asked;
@@ -153,7 +161,10 @@ export class PublicPages {
       const drawn = await networks.run(network, () => inLanguage(language, () => renderer.drawOwn(asked)));
       if (drawn?.is !== 'page') return false;
       const html = pageDocument(this.#shell, { ...drawn, state: { ...drawn.state, own: tag } }, this.#files);
-      const page = await packPage(drawn.status, html, { language: drawn.language, policy: OWN_PAGE_POLICY });
+      const page = await this.#pack(drawn.status, html, {
+        language: drawn.language,
+        policy: this.#policies.own,
+      });
       sendPacked(request, reply, page, 'private, no-store');
       return true;
     } catch (error) {
@@ -189,7 +200,11 @@ export class PublicPages {
       this.#options.renderer.needsOf({ address, role, language, now, timeZone: site.time_zone }),
     );
     const html = preparedDocument(this.#shell, needs, this.#files, language);
-    return packPage(200, html, { language, policy: PREPARED_PAGE_POLICY });
+    return this.#pack(200, html, { language, policy: this.#policies.prepared });
+  }
+
+  #pack(status: number, html: string, options: Partial<PackOptions> = {}): Promise<PackedPage> {
+    return packPage(status, html, { policy: this.#policies.drawn, ...options });
   }
 
   #send(
@@ -217,10 +232,10 @@ export class PublicPages {
       read,
     });
     if (drawn.is === 'redirect') return { url: drawn.url };
-    if (drawn.is === 'undrawn') return { page: await packPage(drawn.status, this.#shell) };
+    if (drawn.is === 'undrawn') return { page: await this.#pack(drawn.status, this.#shell) };
     const same = JSON.stringify([this.#build, { ...drawn, state: { ...drawn.state, now: undefined } }]);
     const html = pageDocument(this.#shell, drawn, this.#files);
-    return { page: await packPage(drawn.status, html, { language: drawn.language, same }) };
+    return { page: await this.#pack(drawn.status, html, { language: drawn.language, same }) };
   }
 }
 

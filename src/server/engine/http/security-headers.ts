@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 /**
@@ -17,6 +18,23 @@ export const PAGE_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** A policy of pages that also allows inline scripts, by their hashes. */
+export function allowingScripts(policy: string, texts: readonly string[]): string {
+  const hashes = texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return policy.replace("script-src 'self'", (own) => own + hashes.join(''));
+}
+
+const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/s;
+
+/** A policy for a built page, with the import map that the page may have. */
+export function allowingImportMap(policy: string, page: string): string {
+  const [, map] = IMPORT_MAP.exec(page) ?? [];
+  return map === undefined ? policy : allowingScripts(policy, [map]);
+}
+
+/** A built page without its import map, which names files that the page need not load. */
+export const withoutImportMap = (page: string) => page.replace(IMPORT_MAP, '');
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,22 @@ describe('the client’s files', () => {
       'content-security-policy': PAGE_POLICY,
       'cache-control': 'no-cache',
     });
+  });
+
+  it('allow the import map of their page, and nothing else', async () => {
+    const map = '{"imports":{"/assets/main.js":"/assets/main-abc123.js"}}';
+    const page = join(folder, 'mapped');
+    mkdirSync(page);
+    writeFileSync(join(page, 'index.html'), `<title>Jobs</title><script type="importmap">${map}</script>`);
+    const mapped = Fastify();
+    await staticFiles(mapped, { clientFolder: page, docsFolder: null });
+    mapped.setNotFoundHandler((_request, reply) => sendPage(reply, page));
+    const { headers } = await mapped.inject('/');
+    await mapped.close();
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      PAGE_POLICY.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
+    );
   });
 
   it('allow no inline code and no eval', () => {

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { namedByContent } from './named-by-content.ts';
-import { PAGE_POLICY } from './security-headers.ts';
+import { allowingImportMap, PAGE_POLICY } from './security-headers.ts';
 import { workshopPages } from './workshop-pages.ts';
 
 export type StaticOptions = {
@@ -49,11 +50,21 @@ function clientFiles(app: FastifyInstance, folder: string, former: readonly stri
   }
 }
 
+/** The policies of builds' pages, by folder. */
+const policies = new Map<string, string>();
+
+function policyOf(folder: string): string {
+  const policy =
+    policies.get(folder) ?? allowingImportMap(PAGE_POLICY, readFileSync(join(folder, 'index.html'), 'utf8'));
+  policies.set(folder, policy);
+  return policy;
+}
+
 /** Sends a build's page; the client's decides by itself what to show at the URL. */
 export function sendPage(reply: FastifyReply, folder: string): FastifyReply {
   return reply
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', PAGE_POLICY)
+    .header('content-security-policy', policyOf(folder))
     .sendFile('index.html', folder);
 }
 
