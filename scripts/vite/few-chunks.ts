@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -24,7 +24,8 @@ export function fewChunks(root: string, chunks: Chunk[]) {
     const known = closures.get(chunk);
     if (known) return known;
     const found = new Set<string>();
-    const pending = chunk.from.map((file) => resolve(root, file));
+    // As the bundler names modules: packages may lie behind a link.
+    const pending = chunk.from.map((file) => realpathSync(resolve(root, file)));
     for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
       if (found.has(id)) continue;
       found.add(id);

@@ -1,12 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect as expectSoon, test } from 'playwright/test';
 import { Account } from './account.ts';
 import { examine } from './examine.ts';
-import { RunningServer } from './running-server.ts';
+import { PROJECT, RunningServer } from './running-server.ts';
 
 /** A publication is a build, which is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 120_000 });
 
 const FORM = 'schemas/forms/contact.json';
+
+/** A build's files of the client by their names without hashes, in the words of the release. */
+function clientOf(build: string): Record<string, string[]> {
+  const folder = join(build, 'dist/client');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  );
+  const plain = (text: string) => text.replace(/-[\w-]{8}(?=\.(?:js|css)\b)/g, '');
+  const contents: Record<string, string[]> = {};
+  for (const { name, parentPath } of files) {
+    const text = readFileSync(join(parentPath, name), 'latin1');
+    const released = [
+      ['About', 'Subject'],
+      ['من نحن', 'المادة'],
+    ].map((words) => words.map((word) => Buffer.from(`subject:{title:\`${word}\``).toString('latin1')));
+    (contents[plain(name)] ??= []).push(
+      released.reduce((all, [edited, word]) => all.replaceAll(edited!, word!), plain(text)),
+    );
+  }
+  for (const texts of Object.values(contents)) texts.sort();
+  return contents;
+}
+
+/** The scripts and styles of a build. */
+const assetsOf = (build: string) => readdirSync(join(build, 'dist/client/assets'));
 
 const atTheEnd: (() => unknown)[] = [];
 
@@ -112,6 +139,19 @@ test('an Admin edits a form by keyboard, and what is published lives in every pr
     await expect(page.getByText(/^Version \d+ is in force$/)).toBeVisible();
     await expect(state.filter({ hasText: 'In force, nothing wrong' })).toBeVisible();
     await isAsked('About', [first, second]);
+  });
+
+  await test.step('its build is a release’s, byte for byte, but for the word and the few files that name it', async () => {
+    const { release } = (await author.send<{ release: string }>('GET', '/admin/workshop')).data;
+    const build = join(first.dataDir, 'workshop', release);
+    expect(clientOf(build)).toEqual(clientOf(PROJECT));
+    const released = new Set(assetsOf(PROJECT));
+    const renamed = assetsOf(build).filter((file) => file.endsWith('.js') && !released.has(file));
+    expect(renamed.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
+      ...['ar', 'contact', 'data', 'search-contact-form', 'search-contact-form-ar'],
+    ]);
+    for (const part of ['server/program.js', 'pages/page-renderer.js'])
+      expect(readFileSync(join(build, 'dist', part), 'utf8')).not.toContain(first.dataDir);
   });
 
   await test.step('a restart keeps it in force', async () => {
