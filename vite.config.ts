@@ -56,7 +56,7 @@ export default defineConfig({
     documentsInScreens(),
     withoutGrammarNames(),
     runtimeInCore('core'),
-    namesInPage(['core', 'data', 'side', 'ar']),
+    namesInPage(['core', 'data', 'ar']),
     chunkFiles(root),
     preloadScreenFiles(root),
   ],

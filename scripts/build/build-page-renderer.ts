@@ -27,7 +27,8 @@ export async function buildPageRenderer(
       ssrEmitAssets: false,
       reportCompressedSize: false,
       minify: false,
-      rolldownOptions: { output: { format, entryFileNames: '[name].js' } },
+      // Names in the result are relative to it: a copy elsewhere gives the same.
+      rolldownOptions: { cwd: root, output: { format, entryFileNames: '[name].js' } },
     },
   });
 }

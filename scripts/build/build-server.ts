@@ -15,9 +15,11 @@ const PACKAGES = [
 const COMPACT = { minify: false, comments: false, charset: 'ascii' } as const;
 
 /** How all bundles of the server are made. */
-const bundled = (input: Readonly<Record<string, string>>) =>
+const bundled = (root: string, input: Readonly<Record<string, string>>) =>
   rolldown({
     input,
+    // Names in the result are relative to it: a copy elsewhere gives the same.
+    cwd: root,
     platform: 'node',
     external: PACKAGES,
     // CommonJS packages try to load optional packages that are not installed.
@@ -33,7 +35,7 @@ export async function buildServer(
   folder = join(root, 'dist/server'),
   main = join(root, 'src/server/main.ts'),
 ): Promise<void> {
-  const bundle = await bundled({
+  const bundle = await bundled(root, {
     main,
     // Child processes and worker threads start from their own files.
     'cv-process': join(root, 'src/server/areas/people/cv/cv-process.ts'),
@@ -47,7 +49,7 @@ export async function buildServer(
 
 /** Bundles what a running process loads of a build with published definitions, as CommonJS: modules are never forgotten. */
 export async function buildProgram(root: string, folder: string): Promise<void> {
-  const bundle = await bundled({ program: join(root, 'src/server/start/program.ts') });
+  const bundle = await bundled(root, { program: join(root, 'src/server/start/program.ts') });
   await bundle.write({ dir: folder, format: 'cjs', sourcemap: false, ...COMPACT });
   await bundle.close();
 }
