@@ -15,7 +15,7 @@ const CACHE = join(ROOT, '.cache');
 const LOGS = join(CACHE, 'test-logs');
 const TEMPORARY = memoryFolder();
 /** Maximum length of a failed test's message in the closing list; the step prints the whole message. */
-const LONGEST_MESSAGE = 1_500;
+const LONGEST_MESSAGE = 8_000;
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { playwrightOutcome } from './outcome.ts';
+import { PAGE_AT_FAILURE, playwrightOutcome } from './outcome.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -46,13 +46,17 @@ it('reports Vitest’s failed tests, files that failed to load, and crashed work
   });
 });
 
-it('finds failed browser tests in nested suites', () => {
+it('finds failed browser tests in nested suites, and what their pages showed', () => {
+  const attachments = [
+    { name: 'trace', path: '/trace.zip' },
+    { name: PAGE_AT_FAILURE, body: Buffer.from('/login\n- button "Login"').toString('base64') },
+  ];
   const spec = (title: string, ok: boolean) => ({
     title,
     file: 'login.spec.ts',
     line: 7,
     ok,
-    tests: [{ results: [{ errors: ok ? [] : [{ message: 'not visible' }] }] }],
+    tests: [{ results: [{ errors: ok ? [] : [{ message: 'not visible' }], attachments }] }],
   });
   const report = {
     stats: { expected: 1, flaky: 0 },
@@ -62,7 +66,7 @@ it('finds failed browser tests in nested suites', () => {
   expect(playwrightOutcome(JSON.stringify(report))).toEqual({
     passed: 1,
     failures: [
-      { where: 'login.spec.ts:7', name: 'signs in', said: 'not visible' },
+      { where: 'login.spec.ts:7', name: 'signs in', said: 'not visible\n\n/login\n- button "Login"' },
       { where: '', name: 'the run', said: 'no browser' },
     ],
   });

@@ -1,6 +1,9 @@
 // The outcome of a step's individual tests: how many passed, and which failed with what message.
 
-/** A failed test: its file, its name and its first error. */
+/** The name of an attachment that tells what a page showed when its test failed. */
+export const PAGE_AT_FAILURE = 'page at the failure';
+
+/** A failed test: its file, its name, its first error and what its pages showed. */
 export type Failure = { where: string; name: string; said: string };
 export type Outcome = { passed: number; failures: Failure[] };
 
@@ -11,8 +14,13 @@ type PlaywrightSuite = {
     file: string;
     line: number;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: PlaywrightResult[] }[];
   }[];
+};
+type PlaywrightResult = {
+  errors: { message?: string }[];
+  /** `body` is in Base64. */
+  attachments: { name: string; body?: string }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; flaky: number };
@@ -36,7 +44,16 @@ function failuresOfSuite(suite: PlaywrightSuite): Failure[] {
     .map((spec) => ({
       where: `${spec.file}:${spec.line}`,
       name: spec.title,
-      said: spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message ?? '',
+      said: saidOf(spec.tests.flatMap(({ results }) => results)),
     }));
   return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+function saidOf(results: PlaywrightResult[]): string {
+  const error = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
+  const pages = results
+    .flatMap(({ attachments }) => attachments)
+    .filter(({ name }) => name === PAGE_AT_FAILURE)
+    .map(({ body = '' }) => Buffer.from(body, 'base64').toString());
+  return [error, ...pages].join('\n\n');
 }

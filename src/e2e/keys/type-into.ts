@@ -46,6 +46,7 @@ async function enter(page: Page, at: Locator, entry: Typed) {
   } else {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(entry);
+    if (kind === 'TEXTAREA') await expect(box).toHaveValue(entry);
   }
 }
 
