@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from '../../src/client/ui/Tabs.tsx';
 
 const meta = {
@@ -35,5 +35,16 @@ export const Four: Story = {
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('description');
+  },
+};
+
+/** Each key press moves on from the focused tab, even while the selection lags behind. */
+export const PressedQuickly: Story = {
+  args: { tabs, value: 'description', onChange: fn(), children: <p>description</p> },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: 'Description' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Benefits/ })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('benefits');
   },
 };

@@ -35,7 +35,9 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
 
   const move = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const at = tabs.findIndex((tab) => tab.key === value);
+    // From the focused tab: after quick presses, the selected one may still be another.
+    const { key: focused } = (event.target as HTMLElement).dataset;
+    const at = tabs.findIndex((tab) => tab.key === focused);
     const next = nextTab(event.key, at, tabs.length, rtl);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
