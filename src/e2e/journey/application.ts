@@ -13,6 +13,8 @@ export async function findAndSaveJob(page: Page) {
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page).toHaveURL(/\/candidate\/job\/\d+\//);
   expect(decodeURIComponent(page.url())).toContain(SLUG);
+  // The list, which has such a button, too, stays until the job has loaded.
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await page.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByText('Job saved!')).toBeVisible();
 }
