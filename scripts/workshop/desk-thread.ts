@@ -14,6 +14,7 @@ import { checkData } from '../data/check-data.ts';
 import { CheckedProjects } from './checked-projects.ts';
 import { documentsIn } from './document-list.ts';
 import { DraftAnswers } from './draft-answers.ts';
+import { lastAnswer } from './last-answer.ts';
 
 const { root } = workerData as { root: string };
 // A release's files stay as they are.
@@ -24,15 +25,6 @@ const port = parentPort!;
 
 const projects = new CheckedProjects(files);
 const drafts = new DraftAnswers();
-
-/** The last edit that was judged, and what came of it. */
-let judged: { key: string; answer: DeskAnswers['judge'] } | undefined;
-
-async function judgementOf(question: DeskQuestions['judge']): Promise<DeskAnswers['judge']> {
-  const key = JSON.stringify(question);
-  if (judged?.key !== key) judged = { key, answer: await judge(question) };
-  return judged.answer;
-}
 
 /** The same check as a release's. */
 async function judge({ over, file, text }: DeskQuestions['judge']): Promise<DeskAnswers['judge']> {
@@ -79,7 +71,8 @@ const answers: {
     };
   },
 
-  judge: judgementOf,
+  // Whoever is about to publish has it judged already.
+  judge: lastAnswer(judge),
 
   generate: async ({ over }) => {
     const { project, findings, labels } = projects.check(over);
