@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { ownZone } from '../../language/run/value/formats.ts';
 import { language } from '../../language/run/value/language.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import type { Operation } from './known-calls.ts';
@@ -105,7 +106,7 @@ const isRefusal = (data: unknown) =>
 function ownHeaders({ chosen }: Caller): Record<string, string | undefined> {
   if (!OWN || typeof window === 'undefined') return {};
   return {
-    'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'Time-Zone': ownZone(),
     'Accept-Language': language().tag ?? language().name,
     'Chosen-Language': chosen,
   };

@@ -20,11 +20,12 @@ export const EARLY_CLICK_SCRIPT =
 /**
  * Starts the reads that its element names in `data-reads`, before any other script has loaded. The client's
  * calls then get these answers if they ask for the same: once each, as the same user and in the same language,
- * within seconds, and not after a call that may have changed something.
+ * within seconds, and not after a call that may have changed something. A date formatter takes 20 ms to make,
+ * hence Temporal first.
  */
 export const EARLY_READS_SCRIPT =
   `{let reads={};const{dataset}=document.currentScript,token='Bearer '+localStorage.token,` +
-  `zone=Intl.DateTimeFormat().resolvedOptions().timeZone;` +
+  `zone=window.Temporal?.Now.timeZoneId()??Intl.DateTimeFormat().resolvedOptions().timeZone;` +
   `if(localStorage.token)for(const url of JSON.parse(dataset.reads)){` +
   `(reads[url]=fetch(url,{headers:{Accept:'application/json',Authorization:token,'Time-Zone':zone,` +
   `'Accept-Language':dataset.language}})).catch(()=>{})}` +

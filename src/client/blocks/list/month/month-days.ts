@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../language/run/value/clock.ts';
 import { DAY } from '../../../../language/run/value/durations.ts';
-import { date } from '../../../../language/run/value/formats.ts';
+import { date, ownZone } from '../../../../language/run/value/formats.ts';
 import { dayIn, unzoned } from '../../../../language/run/value/zoned-time.ts';
 
 /** A day is written `2026-03-31`, a month `2026-03`. */
@@ -59,7 +59,7 @@ export function spotOf(value: unknown, { timeZone }: Clock): Spot | undefined {
   if (DATE_ONLY.test(text)) return { day: text };
   const { at, timeZone: place, isPlaceFirst } = unzoned(text);
   if (Number.isNaN(+at)) return undefined;
-  const zone = (isPlaceFirst ? place : timeZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = (isPlaceFirst ? place : timeZone) ?? ownZone();
   return {
     day: dayIn(zone, at),
     time: date(at, { hour: 'numeric', minute: '2-digit' }, { timeZone: zone }),
