@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { PAGE_AT_FAILURE, playwrightOutcome } from './outcome.ts';
+import { PAGE_AT_FAILURE } from '../../src/e2e/page-at-failure.ts';
+import { playwrightOutcome } from './outcome.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

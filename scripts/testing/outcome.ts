@@ -1,7 +1,5 @@
 // The outcome of a step's individual tests: how many passed, and which failed with what message.
-
-/** The name of an attachment that tells what a page showed when its test failed. */
-export const PAGE_AT_FAILURE = 'page at the failure';
+import { PAGE_AT_FAILURE } from '../../src/e2e/page-at-failure.ts';
 
 /** A failed test: its file, its name, its first error and what its pages showed. */
 export type Failure = { where: string; name: string; said: string };

@@ -1,15 +1,12 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { PAGE_AT_FAILURE } from '../../scripts/testing/outcome.ts';
 import { delayAnswers } from './late-answers.ts';
+import { PAGE_AT_FAILURE, pageAtFailure } from './page-at-failure.ts';
 import { RunningServer } from './running-server.ts';
 
 type Options = { problems: string[]; pagesAtFailure: undefined };
 
 /** E2E_SLOWNESS=6 slows the browser down by this factor, to expose races that a fast machine hides. */
 const SLOWNESS = Number(process.env.E2E_SLOWNESS ?? 1);
-
-/** The most lines of a page that are kept. */
-const LONGEST_SIGHT = 100;
 
 /**
  * Playwright's test with one real server per worker. Pages may not log errors, throw, or violate the content
@@ -43,23 +40,13 @@ export const test = base.extend<Options, { server: RunningServer }>({
       if (testInfo.errors.length === 0) return;
       for (const page of browser.contexts().flatMap((context) => context.pages()))
         await testInfo.attach(PAGE_AT_FAILURE, {
-          body: `${page.url()}\n${await sightOf(page)}`,
+          body: await pageAtFailure(page),
           contentType: 'text/plain',
         });
     },
     { auto: true },
   ],
 });
-
-/** What a page shows, as its accessibility tree: a log can hold it, unlike a screenshot. */
-const sightOf = (page: Page) =>
-  page
-    .locator('body')
-    .ariaSnapshot({ timeout: 5_000 })
-    .then(
-      (tree) => tree.split('\n').slice(0, LONGEST_SIGHT).join('\n'),
-      (error) => String(error),
-    );
 
 function watch(page: Page, problems: string[]) {
   if (SLOWNESS > 1) void slowDown(page);
