@@ -158,7 +158,8 @@ test('a language chosen before signing in becomes the account’s', async ({ pag
   await signIn();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
+  await isTakenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
   // In a browser where nothing is chosen, the account's language decides.
   await page.evaluate(() => localStorage.clear());
