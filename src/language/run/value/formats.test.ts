@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../generated/language-facts.ts';
 import { type FormatOptions, formatText } from './formats.ts';
 import { withHijri } from './hijri-date.ts';
@@ -193,5 +193,30 @@ describe('in Arabic', () => {
     expect(formatText('date', '2026-08-05')).toContain('(٢٢\u00a0صفر ١٤٤٨\u00a0هـ)');
     speakOfBoth({ isGregorian: true });
     expect(formatText('date', '2026-08-05')).toBe('\u20685 أغسطس 2026\u2069');
+  });
+});
+
+describe('the zone of the device', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  /** The module again, as a browser with or without Temporal loads it. */
+  const ownZoneWith = async (temporal: unknown) => {
+    vi.resetModules();
+    vi.stubGlobal('Temporal', temporal);
+    return (await import('./formats.ts')).ownZone();
+  };
+
+  it('takes no formatter where Temporal knows it', async () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(await ownZoneWith({ Now: { timeZoneId: () => 'Asia/Riyadh' } })).toBe('Asia/Riyadh');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
+  it('is a formatter’s in older browsers', async () => {
+    expect(await ownZoneWith(undefined)).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 });
