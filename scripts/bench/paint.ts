@@ -149,7 +149,7 @@ async function visit(browser: Browser, url: string, account?: Account): Promise<
 
 /** Serves the same page without scripts, and the build's files precompressed. */
 async function serveStatic(path: string, drawn: string, original: string): Promise<Server> {
-  const html = drawn.replace(/<script\b.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const html = drawn.replace(/<(script|template)\b.*?<\/\1>|<link rel="modulepreload"[^>]*>/gs, '');
   const page = brotliCompressSync(html);
   const folder = join(PROJECT, 'dist/client');
   const types: Readonly<Record<string, string>> = {
@@ -160,7 +160,12 @@ async function serveStatic(path: string, drawn: string, original: string): Promi
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://here').pathname;
     if (asked === path) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        // As the product's: the browser opens such a page in a process of its own.
+        'cross-origin-opener-policy': 'same-origin',
+      });
       response.end(page);
       return;
     }

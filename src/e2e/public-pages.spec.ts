@@ -234,3 +234,20 @@ test('menus are rendered for the role of the last visit and corrected when it ha
   expect(await drawn()).not.toMatch(/>Dashboard</);
   expect(said).toEqual([]);
 });
+
+test('a page’s scripts start when the first of its styles has arrived', async ({ page }) => {
+  const styled = Promise.withResolvers<void>();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route(/\.(css|woff2|svg)$/, async (route) => {
+    await styled.promise;
+    await route.continue();
+  });
+  const later = page.waitForRequest((request) => request.resourceType() === 'stylesheet');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await later;
+  expect(scripts).toEqual([]);
+  styled.resolve();
+  await isTakenOver(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -66,10 +66,11 @@ it('loads what only the import map of the shell names', () => {
   }
 });
 
-it('gives scripts a lower priority than styles, fonts and images', () => {
-  const scripts = [...draw().matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)];
-  expect(scripts).toHaveLength(2);
-  for (const [tag] of scripts) expect(tag).toContain('fetchpriority="low"');
+it('holds its scripts back in a template, its own before those that it imports', () => {
+  const [, held] = /<template id="held-scripts">(.*?)<\/template>/s.exec(draw())!;
+  const scripts = [...held!.matchAll(/<(?:script|link)[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts.join()).toBe(held!.replace('</script>', ','));
+  expect(scripts.map((tag) => /(?<=\/)\w+\.js/.exec(tag)?.[0])).toEqual(['core.js', 'a.js']);
 });
 
 it('escapes embedded data, so that it cannot end its element', () => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../generated/language-facts.ts';
 import { type DrawnPage, PAGE_STATE, type PageNeeds } from '../../language/run/screen/drawn-page.ts';
 import type { LanguageName } from '../../language/run/value/language.ts';
 import { withoutImportMap } from '../engine/http/security-headers.ts';
-import { EARLY_CLICK_SCRIPT, EARLY_READS_SCRIPT, OWN_PAGE_SCRIPT } from './inline-scripts.ts';
+import { DRAWN_PAGE_SCRIPT, EARLY_READS_SCRIPT, HELD_SCRIPTS, OWN_PAGE_SCRIPT } from './inline-scripts.ts';
 
 /** For each module of the client's build, the files that contain it, imported ones included. */
 export type ChunkFiles = Readonly<Record<string, { js: string[]; css: string[] }>>;
@@ -16,9 +16,8 @@ const used = (link: string) => link.replace(/\s(?:hreflang|media)="[^"]*"/g, '')
 
 /**
  * The client's HTML with a rendered screen. Styles are in the head, so that the first paint is final; scripts
- * come last with lower priority than styles, fonts and images, because nothing visible depends on them. The
- * inline script precedes all styles: between them it would wait for the first, and the page would be laid out
- * without the others.
+ * are held back in a template, because nothing visible depends on them. The inline script, which starts them, precedes
+ * all styles: between them it would wait for the first, and the page would be laid out without the others.
  */
 export function pageDocument(
   shell: string,
@@ -34,10 +33,10 @@ export function pageDocument(
   const last = [
     // In a document, only "<" could end the element.
     `<script type="application/json" id="${PAGE_STATE}">${JSON.stringify(known).replace(/</g, '\\u003c')}</script>`,
-    ...sources.map(
-      (source) => `<script type="module" fetchpriority="low" crossorigin src="${source}"></script>`,
-    ),
+    `<template id="${HELD_SCRIPTS}">`,
+    ...sources.map((source) => `<script type="module" crossorigin src="${source}"></script>`),
     ...scripts.map((source) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${source}">`),
+    '</template>',
   ];
   const linked = withoutImportMap(shell);
   const sheets = styles.filter((href) => !linked.includes(href)).map(sheet);
@@ -52,7 +51,7 @@ export function pageDocument(
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(
         /<title>.*?<\/title>/,
-        () => `${ownScript(state.own)}<script>${EARLY_CLICK_SCRIPT}</script>${head}`,
+        () => `${ownScript(state.own)}<script>${DRAWN_PAGE_SCRIPT}</script>${head}`,
       )
       .replace('</head>', () => `${sheets.join('')}</head>`)
       .replace('<div id="root"></div>', () => body)
