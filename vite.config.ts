@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { holes } from './scripts/holes/hole-plugin.ts';
 import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { documentsInScreens } from './scripts/vite/documents-in-screens.ts';
 import { fewChunks } from './scripts/vite/few-chunks.ts';
-import { filesOfScreens } from './scripts/vite/files-of-screens.ts';
+import { filesOfScreens, layoutsOfFrames } from './scripts/vite/files-of-screens.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { namesInPage } from './scripts/vite/names-in-page.ts';
-import { precompress } from './scripts/vite/precompress.ts';
 import { preloadScreenFiles } from './scripts/vite/preload-screen-files.ts';
 import { rjsfThemeOnly } from './scripts/vite/rjsf-theme-only.ts';
 import { routerWithoutWarnings } from './scripts/vite/router-without-warnings.ts';
@@ -33,13 +32,7 @@ const lightningTargets = Object.fromEntries(
   }),
 );
 
-/** The layouts that load with their frame: those of signed-in users, and all of rare frames. */
-const LAYOUTS = { top: [] as string[], side: [] as string[], split: [] as string[] };
-for (const name of readdirSync(resolve(root, 'generated/documents/layouts'))) {
-  const file = resolve(root, 'generated/documents/layouts', name);
-  const { frame, data } = JSON.parse(readFileSync(file, 'utf8'));
-  if (data || frame !== 'top') LAYOUTS[frame as keyof typeof LAYOUTS].push(file);
-}
+const LAYOUTS = layoutsOfFrames(root);
 
 /** The client. `VITE_API_URL` at build time makes it a client of another provider. */
 export default defineConfig({
@@ -52,8 +45,8 @@ export default defineConfig({
     rjsfThemeOnly(),
     routerWithoutWarnings(),
     siteFacts(),
-    precompress(),
-    documentsInScreens(),
+    holes(root),
+    documentsInScreens(root),
     withoutGrammarNames(),
     runtimeInCore('core'),
     namesInPage(['core', 'data', 'ar']),
@@ -157,11 +150,7 @@ export default defineConfig({
               '../../generated/documents/layouts/setup.json',
             ],
           },
-          ...filesOfScreens(root, {
-            board: 'blocks/table/board/Board.tsx',
-            chart: 'blocks/chart/Chart.tsx',
-            compare: 'blocks/list/ListCompare.tsx',
-          }),
+          ...filesOfScreens(root),
         ]),
       },
     },

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { type Plugin, type RolldownOutput, rolldown } from 'rolldown';
+import { holes } from '../holes/hole-plugin.ts';
 
 /** Kept as packages, because they are native or loaded dynamically. */
 const PACKAGES = [
@@ -15,8 +16,9 @@ const PACKAGES = [
 const COMPACT = { minify: false, comments: false, charset: 'ascii' } as const;
 
 /** How all bundles of the server are made. */
-const bundled = (root: string, input: Readonly<Record<string, string>>) =>
+const bundled = (root: string, input: Readonly<Record<string, string>>, plugins: Plugin[] = []) =>
   rolldown({
+    plugins,
     input,
     // Names in the result are relative to it: a copy elsewhere gives the same.
     cwd: root,
@@ -47,9 +49,22 @@ export async function buildServer(
   await bundle.close();
 }
 
-/** Bundles what a running process loads of a build with published definitions, as CommonJS: modules are never forgotten. */
-export async function buildProgram(root: string, folder: string): Promise<void> {
-  const bundle = await bundled(root, { program: join(root, 'src/server/start/program.ts') });
-  await bundle.write({ dir: folder, format: 'cjs', sourcemap: false, ...COMPACT });
+/**
+ * Bundles, with holes, what a running process loads of a published build: as CommonJS, because a process never forgets ES modules.
+ * Returns texts by file.
+ */
+export async function bundleProgram(root: string): Promise<Map<string, string>> {
+  const input = { program: join(root, 'src/server/start/program.ts') };
+  const bundle = await bundled(root, input, [holes(root)]);
+  const made = await bundle.generate({
+    format: 'cjs',
+    sourcemap: false,
+    chunkFileNames: '[name].js',
+    ...COMPACT,
+  });
   await bundle.close();
+  return textsOf(made);
 }
+
+export const textsOf = ({ output }: Pick<RolldownOutput, 'output'>): Map<string, string> =>
+  new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));

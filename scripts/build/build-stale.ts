@@ -39,6 +39,8 @@ const BUILDS: Build[] = [
         'generated',
         'schemas',
         'vite.config.ts',
+        'scripts/build',
+        'scripts/holes',
         'scripts/vite',
         'package-lock.json',
       ],
@@ -47,8 +49,8 @@ const BUILDS: Build[] = [
     },
     result: 'dist/client/index.html',
     make: async (root) => {
-      const { build } = await import('vite');
-      await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+      const { buildClient } = await import('./build-client.ts');
+      await buildClient(root);
     },
   },
   {

@@ -30,7 +30,11 @@ export function chunkFiles(root: string): Plugin {
           if (id.startsWith(root) && !id.includes('node_modules'))
             modules[relative(root, id.split('?')[0]!).replaceAll('\\', '/')] = { js, css };
       }
-      this.emitFile({ type: 'asset', fileName: CHUNK_FILES, source: JSON.stringify(modules) });
+      // The bundle's order depends on the project's folder.
+      const sorted = Object.fromEntries(
+        Object.entries(modules).sort(([one], [other]) => (one < other ? -1 : 1)),
+      );
+      this.emitFile({ type: 'asset', fileName: CHUNK_FILES, source: JSON.stringify(sorted) });
     },
   };
 }

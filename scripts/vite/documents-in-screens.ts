@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { holeCall } from '../holes/split-module.ts';
 
 /** Layouts stay shared: the same one keeps its frame from screen to screen. */
 const DOCUMENT =
@@ -10,20 +10,18 @@ const DOCUMENT =
  * Puts the documents that a screen names into the screen's own file. Most are a few hundred bytes, and a
  * request for each of those that screens share takes longer than loading them again with the next screen.
  */
-export function documentsInScreens(): Plugin {
+export function documentsInScreens(root: string): Plugin {
   return {
     name: 'documents-in-screens',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/generated\/screens\/[^/]+\.js$/ },
-      async handler(code, id) {
-        const files = [...code.matchAll(DOCUMENT)].map(([, , path]) => path!);
-        const texts = new Map<string, string>();
-        for (const path of files) texts.set(path, await readFile(resolve(dirname(id), path), 'utf8'));
+      handler(code, id) {
+        const documentAt = (path: string) => relative(root, resolve(dirname(id), path)).replaceAll('\\', '/');
         const inlined = code.replace(
           DOCUMENT,
-          (_, name, path) => `const ${name} = ${texts.get(path)?.trim()};`,
+          (_, name, path) => `const ${name} = ${holeCall(documentAt(path), 0)};`,
         );
         return { code: inlined, map: null };
       },

@@ -6,14 +6,40 @@ import { blocksWithin, formsWithin, queryFormsWithin } from '../../src/client/en
 
 type Chunk = { name: string; from: string[]; only?: RegExp };
 
+/** Reads a generated file by its path below the root. */
+export type ReadFile = (path: string) => string;
+
+export const readIn =
+  (root: string): ReadFile =>
+  (path) =>
+    readFileSync(join(root, path), 'utf8');
+
+/** Returns the layouts that load with their frame: those of signed-in users, and all of rare frames. */
+export function layoutsOfFrames(root: string, read = readIn(root)) {
+  const layouts = { top: [] as string[], side: [] as string[], split: [] as string[] };
+  for (const name of readdirSync(join(root, 'generated/documents/layouts'))) {
+    const path = `generated/documents/layouts/${name}`;
+    const { frame, data } = JSON.parse(read(path));
+    if (data || frame !== 'top') layouts[frame as keyof typeof layouts].push(join(root, path));
+  }
+  return layouts;
+}
+
+/** The blocks that screens load at once with their definitions. */
+const BLOCKS: Readonly<Record<string, string>> = {
+  board: 'blocks/table/board/Board.tsx',
+  chart: 'blocks/chart/Chart.tsx',
+  compare: 'blocks/list/ListCompare.tsx',
+};
+
 /**
  * Returns the chunks of what screens load at once with their definitions: query forms, the forms that they
- * show, and `blocks` (files by component). What only one screen of signed-in users loads goes into the
+ * show, and some blocks. What only one screen of signed-in users loads goes into the
  * screen's own file, which is loaded in every language; the rest by the screens that share it. The
  * steps of a wizard load together, and forms of dialogs when one opens.
  */
-export function filesOfScreens(root: string, blocks: Readonly<Record<string, string>>): Chunk[] {
-  const documents = documentsOf(join(root, 'generated/documents'));
+export function filesOfScreens(root: string, read = readIn(root)): Chunk[] {
+  const documents = documentsOf(root, read);
   const users = new Map<string, Set<string>>();
   const use = (file: string, user: string) => users.set(file, (users.get(file) ?? new Set()).add(user));
   for (const { name } of screens) {
@@ -21,7 +47,7 @@ export function filesOfScreens(root: string, blocks: Readonly<Record<string, str
     const forms = [query, queryFormsWithin(shown, documents), formsWithin(shown, documents)].flat();
     for (const form of forms) use(`forms/${form}.js`, name);
     for (const component of blocksWithin(shown, documents))
-      if (blocks[component]) use(`../src/client/${blocks[component]}`, name);
+      if (BLOCKS[component]) use(`../src/client/${BLOCKS[component]}`, name);
   }
   for (const [name, { steps, suggest }] of Object.entries(documents.wizards))
     for (const form of [suggest?.form, ...steps.map((step) => step.form)])
@@ -71,15 +97,13 @@ const OWN = /^(?!.*\/generated\/documents\/layouts\/)/;
 
 type Documents = { screens: Record<string, Screen> } & Pick<Definitions, 'parts' | 'tables' | 'wizards'>;
 
-function documentsOf(folder: string): Documents {
+function documentsOf(root: string, read: ReadFile): Documents {
   const all = (kind: string) => {
-    const names = readdirSync(join(folder, kind), { recursive: true, encoding: 'utf8' });
-    const files = names.filter((name) => name.endsWith('.json'));
+    const folder = `generated/documents/${kind}`;
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    const files = names.filter((name) => name.endsWith('.json')).map((name) => name.replaceAll('\\', '/'));
     return Object.fromEntries(
-      files.map((name) => [
-        name.replaceAll('\\', '/').slice(0, -'.json'.length),
-        JSON.parse(readFileSync(join(folder, kind, name), 'utf8')),
-      ]),
+      files.map((name) => [name.slice(0, -'.json'.length), JSON.parse(read(`${folder}/${name}`))]),
     );
   };
   return { screens: all('screens'), parts: all('parts'), tables: all('tables'), wizards: all('wizards') };

@@ -27,15 +27,21 @@ export function precompress(
     configResolved: (config) => {
       folder = config.build.outDir;
     },
-    writeBundle: async () => {
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      await Promise.all(
-        names
-          .filter((name) => /\.(js|css|html|svg|json|txt)$/.test(name))
-          .map((name) => compress(join(folder, name), isQuick, known && join(known, name))),
-      );
-    },
+    writeBundle: () => compressFolder(folder, isQuick, known),
   };
+}
+
+export async function compressFolder(
+  folder: string,
+  isQuick = process.env.PRECOMPRESS === 'quick',
+  known = process.env.PRECOMPRESSED,
+): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    names
+      .filter((name) => /\.(js|css|html|svg|json|txt)$/.test(name))
+      .map((name) => compress(join(folder, name), isQuick, known && join(known, name))),
+  );
 }
 
 async function compress(path: string, isQuick: boolean, known?: string): Promise<void> {

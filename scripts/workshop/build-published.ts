@@ -1,28 +1,18 @@
-// Builds the product with published definitions over the release's files, in a copy of the project; each result is a folder
-// with what a server needs of it, and the same as one archive for other processes. A separate process, because a build takes a
-// gigabyte; it answers orders one after the other, and keeps its copy and what it has compiled for the next one.
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+// Builds the product with published definitions over the release's files: fills the release's bundles or, if it needs others,
+// bundles a copy of the project. Each result is a folder with what a server needs of it, and the same as one archive for other
+// processes. A separate process, because bundling takes a gigabyte; it answers orders one after the other, and keeps bundles and
+// copy for the next one.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { writeOutputs } from '../../src/language/compile/outputs.ts';
 import { generate } from '../../src/language/generation.ts';
 import { describeFinding } from '../../src/language/grammar/findings.ts';
 import { filesOnDisk, filesWith } from '../../src/language/grammar/project-files.ts';
 import type { BuildAnswer, BuildHint, BuildOrder } from '../../src/server/start/workshop/build-order.ts';
-import { buildPageRenderer } from '../build/build-page-renderer.ts';
-import { buildProgram } from '../build/build-server.ts';
+import { buildClient } from '../build/build-client.ts';
+import { HoledBuild } from './holed-build.ts';
+import { copyProject } from './project-copy.ts';
 
 const [root = '', work = ''] = process.argv.slice(2);
 
@@ -30,33 +20,7 @@ const [root = '', work = ''] = process.argv.slice(2);
 process.env.PRECOMPRESS = 'quick';
 process.env.PRECOMPRESSED = join(root, 'dist/client');
 
-const COPIED = [
-  'src',
-  'schemas',
-  'openapi',
-  'generated',
-  'scripts',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-];
-const LEFT_OUT = /^(src[\\/](e2e|docs|workshop)|scripts[\\/](?!build|vite).*)$|\.(test|spec|stories)\.tsx?$/;
-/** Generated files that no page has: an edit of these alone leaves the client of the release as it is. */
-const SERVER_ONLY =
-  /^(generated\/(openapi\.json|stored-definitions\.ts|server-[\w-]+\.ts|server-languages\/.*|documents\/messages\/server\/.*|error-codes\.ts|events\.ts|tasks\.ts|checklists\.ts)|docs\/.*|schemas\/.*)$/;
-
 const released = filesOnDisk(root);
-
-function copy(): void {
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(join(work, 'docs'), { recursive: true });
-  for (const path of COPIED)
-    cpSync(join(root, path), join(work, path), {
-      recursive: true,
-      filter: (source) => !LEFT_OUT.test(relative(root, source)),
-    });
-  symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));
-}
 
 const textOf = (path: string): string | undefined =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
@@ -64,8 +28,8 @@ const textOf = (path: string): string | undefined =>
 /** The texts in the copy that differ from the release's. */
 let written = new Map<string, string>();
 
-/** Makes the copy that of an order; returns which files differ from the release's. */
-function take(outputs: ReadonlyMap<string, string>): string[] {
+/** Makes the copy that of an order. */
+function take(outputs: ReadonlyMap<string, string>): void {
   const differing = new Map([...outputs].filter(([path, text]) => textOf(path) !== text));
   const back = [...written.keys()].filter((path) => !differing.has(path));
   const texts = new Map([...differing].filter(([path, text]) => written.get(path) !== text));
@@ -76,7 +40,6 @@ function take(outputs: ReadonlyMap<string, string>): string[] {
   }
   writeOutputs(work, texts, { changed: [...texts.keys()], surplus: [] });
   written = differing;
-  return [...differing.keys()];
 }
 
 /** Checks the definitions and generates; returns what differs from the release. */
@@ -89,6 +52,20 @@ function generated(over: BuildOrder['over']): Record<string, string> {
 /** The last order whose result nobody waits for any more. */
 let givenUp: number | undefined;
 
+/** The bundles of the release, and of the last build that needed others. */
+let ofRelease: Promise<HoledBuild> | undefined;
+let ofLast: HoledBuild | undefined;
+
+function prepare(): Promise<HoledBuild> {
+  if (ofRelease) return ofRelease;
+  const made = HoledBuild.of(root, join(root, 'dist/client'), { texts: new Map(), release: textOf });
+  ofRelease = made;
+  made.catch(() => {
+    if (ofRelease === made) ofRelease = undefined;
+  });
+  return made;
+}
+
 async function make({ number, over, folder, generated: given }: BuildOrder): Promise<void> {
   const goOn = async () => {
     // Lets a message come in.
@@ -96,26 +73,27 @@ async function make({ number, over, folder, generated: given }: BuildOrder): Pro
     if (number === givenUp) throw new Error('given up');
   };
   await goOn();
-  if (!existsSync(work)) copy();
-  const outputs = given ?? generated(over);
+  const outputs = new Map(Object.entries({ ...over, ...(given ?? generated(over)) }));
   const result = `${folder}.${process.pid}.result`;
   rmSync(result, { recursive: true, force: true });
-  const differing = take(new Map(Object.entries({ ...over, ...outputs })));
-  const hasPages = !differing.every((path) => SERVER_ONLY.test(path));
+  const release = await prepare();
   await goOn();
-  await buildProgram(work, join(result, 'dist/server'));
-  if (hasPages) {
+  const edited = { texts: outputs, release: textOf };
+  if (!(await release.fill(edited, result)) && !(await ofLast?.fill(edited, result))) {
+    if (!existsSync(work)) copyProject(root, work);
+    take(outputs);
     await goOn();
-    await buildPageRenderer(work, join(result, 'dist/pages'), { format: 'cjs' });
+    const client = join(work, 'dist/client');
+    await buildClient(work, client);
     await goOn();
-    await build({
-      configFile: join(work, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir: join(result, 'dist/client') },
-    });
+    ofLast = await HoledBuild.of(work, client, edited);
+    await ofLast.write(result);
   }
   mkdirSync(join(result, 'generated'), { recursive: true });
-  copyFileSync(join(work, 'generated/openapi.json'), join(result, 'generated/openapi.json'));
+  writeFileSync(
+    join(result, 'generated/openapi.json'),
+    outputs.get('generated/openapi.json') ?? textOf('generated/openapi.json')!,
+  );
   // Its program is CommonJS, which a process can forget.
   writeFileSync(join(result, 'package.json'), '{ "type": "commonjs" }\n');
   writeFileSync(`${folder}.archive`, archiveOf(result));
@@ -153,7 +131,7 @@ let done = Promise.resolve();
 process.on('message', (order: BuildOrder | BuildHint) => {
   if ('is' in order) {
     if (order.is === 'given-up') givenUp = order.order;
-    else if (!existsSync(work)) copy();
+    else prepare().catch(() => {});
     return;
   }
   done = done

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MINUTE } from '../../../language/run/value/durations.ts';
 import type { BuildAnswer, BuildHint, BuildOrder } from './build-order.ts';
 
-/** How long the building process is kept for the next build, which then compiles only what changed. */
+/** How long the building process keeps its bundles for the next build. */
 const IDLE = 5 * MINUTE;
 
 /** A copy of the project, and half a result, by the process that makes them. */

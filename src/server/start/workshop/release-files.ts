@@ -34,6 +34,7 @@ const INPUTS = [
     'schemas',
     'openapi',
     'scripts/build',
+    'scripts/holes',
     'scripts/vite',
   ],
   ...['scripts/workshop', 'vite.config.ts', 'package-lock.json'],
