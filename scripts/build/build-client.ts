@@ -64,7 +64,7 @@ function readBundled(root: string) {
   return { folder, texts: new Map(texts), others: paths.filter((path) => !isText(path)) };
 }
 
-const isText = (path: string) => /\.(?:js|html|json)$/.test(path);
+export const isText = (path: string) => /\.(?:js|html|json)$/.test(path);
 
 /** Fills and minifies. */
 export async function filledText(

@@ -44,7 +44,7 @@ export async function compressFolder(
   );
 }
 
-async function compress(path: string, isQuick: boolean, known?: string): Promise<void> {
+export async function compress(path: string, isQuick: boolean, known?: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < SMALLEST) return;
   if (known && existsSync(`${known}.br`) && (await readFile(known)).equals(text)) {

@@ -2,8 +2,17 @@
 // bundles a copy of the project. Each result is a folder with what a server needs of it, and the same as one archive for other
 // processes. A separate process, because bundling takes a gigabyte; it answers orders one after the other, and keeps bundles and
 // copy for the next one.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeOutputs } from '../../src/language/compile/outputs.ts';
 import { generate } from '../../src/language/generation.ts';
@@ -14,11 +23,14 @@ import { buildClient } from '../build/build-client.ts';
 import { HoledBuild } from './holed-build.ts';
 import { copyProject } from './project-copy.ts';
 
-const [root = '', work = ''] = process.argv.slice(2);
+const [root = '', work = '', release = ''] = process.argv.slice(2);
 
 // The best compression takes longer than all the rest; most files are those of the release.
 process.env.PRECOMPRESS = 'quick';
 process.env.PRECOMPRESSED = join(root, 'dist/client');
+
+/** The server's bundles with holes, which differ between releases. */
+const bundles = join(dirname(work), `bundles-${release}`);
 
 const released = filesOnDisk(root);
 
@@ -58,7 +70,10 @@ let ofLast: HoledBuild | undefined;
 
 function prepare(): Promise<HoledBuild> {
   if (ofRelease) return ofRelease;
-  const made = HoledBuild.of(root, join(root, 'dist/client'), { texts: new Map(), release: textOf });
+  const made = HoledBuild.of({
+    ...{ root, client: join(root, 'dist/client'), kept: bundles },
+    over: { texts: new Map(), release: textOf },
+  });
   ofRelease = made;
   made.catch(() => {
     if (ofRelease === made) ofRelease = undefined;
@@ -82,12 +97,15 @@ async function make({ number, over, folder, generated: given }: BuildOrder): Pro
   if (!(await release.fill(edited, result)) && !(await ofLast?.fill(edited, result))) {
     if (!existsSync(work)) copyProject(root, work);
     take(outputs);
+    ofLast = undefined;
     await goOn();
     const client = join(work, 'dist/client');
     await buildClient(work, client);
     await goOn();
-    ofLast = await HoledBuild.of(work, client, edited);
-    await ofLast.write(result);
+    const kept = join(work, 'dist/bundles');
+    rmSync(kept, { recursive: true, force: true });
+    ofLast = await HoledBuild.of({ root: work, client, kept, over: edited });
+    ofLast.write(result);
   }
   mkdirSync(join(result, 'generated'), { recursive: true });
   writeFileSync(
@@ -108,16 +126,21 @@ function archiveOf(folder: string): Buffer {
     .map((entry) => join(entry.parentPath, entry.name));
   const files = paths.map((path) => {
     const name = path.slice(folder.length + 1).replaceAll('\\', '/');
-    const bytes = readFileSync(path);
-    const own = join(root, name);
-    const isReleased = existsSync(own) && readFileSync(own).equals(bytes);
-    return { path: name, size: isReleased ? -1 : bytes.length, bytes };
+    return isReleased(path, join(root, name))
+      ? { path: name, size: -1, bytes: Buffer.alloc(0) }
+      : { path: name, size: statSync(path).size, bytes: readFileSync(path) };
   });
   const head = Buffer.from(JSON.stringify(files.map(({ path, size }) => ({ path, size }))));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);
   const contents = files.flatMap(({ size, bytes }) => (size < 0 ? [] : [bytes]));
   return gzipSync(Buffer.concat([length, head, ...contents]), { level: 3 });
+}
+
+function isReleased(path: string, own: string): boolean {
+  const [one, other] = [statSync(path), statSync(own, { throwIfNoEntry: false })];
+  if (!other || one.size !== other.size) return false;
+  return (one.ino === other.ino && one.dev === other.dev) || readFileSync(path).equals(readFileSync(own));
 }
 
 const end = () => {

@@ -42,7 +42,8 @@ async function built(name: string, texts: ReadonlyMap<string, string>) {
   copyProject(ROOT, root);
   writeOutputs(root, new Map(texts), { changed: [...texts.keys()], surplus: [] });
   await buildClient(root);
-  return HoledBuild.of(root, join(root, 'dist/client'), { texts, release: textIn(ROOT) });
+  const [client, kept] = [join(root, 'dist/client'), join(root, 'dist/bundles')];
+  return HoledBuild.of({ root, client, kept, over: { texts, release: textIn(ROOT) } });
 }
 
 let release: HoledBuild;
@@ -89,7 +90,7 @@ it('fills in what a build of the same texts is, byte for byte', async () => {
   const [filled, whole] = [join(folder, 'filled'), join(folder, 'whole')];
   expect(await release.fill({ texts, release: textIn(ROOT) }, filled)).toBe(true);
   const other = await built('edited', texts);
-  await other.write(whole);
+  other.write(whole);
   const [one, two] = [filesOf(join(filled, 'dist')), filesOf(join(whole, 'dist'))];
   expect(Object.keys(one).sort()).toEqual(Object.keys(two).sort());
   expect(Object.keys(two).filter((path) => one[path] !== two[path])).toEqual([]);

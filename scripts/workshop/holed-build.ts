@@ -1,15 +1,17 @@
 // The bundles of a build, with holes for definitions. Filling them with other definitions makes another build without bundling.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filledText, type HoledClient, readHoledClient } from '../build/build-client.ts';
+import { filledText, isText, readHoledClient } from '../build/build-client.ts';
 import { bundlePageRenderer } from '../build/build-page-renderer.ts';
 import { bundleProgram } from '../build/build-server.ts';
 import { contentsOf } from '../holes/contents.ts';
+import { filesBelow } from '../holes/files-below.ts';
 import { type Contents, fillHoles, holesIn } from '../holes/fill-holes.ts';
 import { baseOf, nameScripts, renamed } from '../holes/name-scripts.ts';
 import { type Content, isHoled, splitModule } from '../holes/split-module.ts';
 import { filesOfScreens, layoutsOfFrames, type ReadFile } from '../vite/files-of-screens.ts';
-import { compressFolder } from '../vite/precompress.ts';
+import { compress } from '../vite/precompress.ts';
+import { share } from './share-file.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -24,19 +26,12 @@ const isCode = (path: string): boolean =>
 const chunksOf = (root: string, read: ReadFile): string =>
   JSON.stringify([layoutsOfFrames(root, read), filesOfScreens(root, read)]);
 
-/** A process keeps its source with one byte per character only if all of them are ASCII. */
-const ascii = (text: string): string =>
-  text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** A bundled file with holes, and the files that these are for. */
+type Bundled = { text: string; holes: ReadonlySet<string> };
+type Part = ReadonlyMap<string, Bundled>;
 
-/** A bundled file, the files whose holes it has, and its text with the build's own definitions. */
-type Bundled = { holed: string; holes: ReadonlySet<string>; filled: string };
-
-function write(folder: string, texts: Iterable<readonly [path: string, text: string]>): void {
-  for (const [path, text] of texts) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
+const partOf = (texts: Texts): Part =>
+  new Map([...texts].map(([path, text]) => [path, { text, holes: holesIn(text) }]));
 
 /** Texts over a release's. */
 type Over = { texts: Texts; release: (path: string) => string | undefined };
@@ -46,49 +41,66 @@ const readOf =
   (path) =>
     texts.get(path) ?? release(path) ?? '';
 
-const NONE: ReadonlyMap<string, Content[]> = new Map();
+/** The server's parts of a build, by their folders below `dist`. */
+const PARTS = ['server', 'pages'] as const;
+
+const finish = (part: (typeof PARTS)[number], text: string): string =>
+  // A process keeps its source with one byte per character only if all of them are ASCII.
+  part === 'server'
+    ? text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : text;
+
+export type Project = {
+  root: string;
+  /** The folder of its built client. */
+  client: string;
+  /** Where the server's bundles are kept, and found if they are there. */
+  kept: string;
+  over: Over;
+};
 
 export class HoledBuild {
-  readonly #root: string;
-  readonly #over: Over;
+  readonly #project: Project;
   readonly #contents: Contents;
   readonly #chunks: string;
-  readonly #program: Map<string, Bundled>;
-  readonly #pages: Map<string, Bundled>;
-  /** By the bundler's paths; the filled texts also name scripts as the bundler does. */
-  readonly #client: Map<string, Bundled>;
-  readonly #others: Pick<HoledClient, 'folder' | 'others'>;
+  readonly #parts: Record<(typeof PARTS)[number], Part>;
+  readonly #client: Part;
+  /** The client's texts without holes, which name scripts as the bundler does. */
+  readonly #filled: Texts;
 
-  private constructor(
-    root: string,
-    over: Over,
-    { client, folder }: { client: HoledClient; folder: string },
-    { program, pages }: { program: Texts; pages: Texts },
-  ) {
-    this.#root = root;
-    this.#over = over;
+  private constructor(project: Project) {
+    const { root, client, kept, over } = project;
+    this.#project = project;
     this.#contents = contentsOf(readOf(over));
     this.#chunks = chunksOf(root, readOf(over));
-    const filled = (texts: Texts, fill: (text: string, path: string) => string) =>
-      new Map(
-        [...texts].map(([path, holed]) => [
-          path,
-          { holed, holes: holesIn(holed), filled: fill(holed, path) },
-        ]),
-      );
-    this.#program = filled(program, (holed) => ascii(fillHoles(holed, this.#contents)));
-    this.#pages = filled(pages, (holed) => fillHoles(holed, this.#contents));
-    const back = new Map([...client.names].map(([from, path]) => [baseOf(path), baseOf(from)]));
-    this.#client = filled(client.texts, (_, path) =>
-      renamed(readFileSync(join(folder, client.names.get(path)!), 'utf8'), back),
+    this.#parts = {
+      server: partOf(textsIn(join(kept, 'server'))),
+      pages: partOf(textsIn(join(kept, 'pages'))),
+    };
+    const { texts, names } = readHoledClient(root);
+    this.#client = partOf(texts);
+    const back = new Map([...names].map(([from, path]) => [baseOf(path), baseOf(from)]));
+    this.#filled = new Map(
+      [...names].map(([from, path]) => [from, renamed(readFileSync(join(client, path), 'utf8'), back)]),
     );
-    this.#others = client;
   }
 
-  /** Bundles the server's parts of a project with these texts; its client has been built into `folder`. */
-  static async of(root: string, folder: string, over: Over): Promise<HoledBuild> {
-    const programs = { program: await bundleProgram(root), pages: await bundlePageRenderer(root) };
-    return new HoledBuild(root, over, { client: readHoledClient(root), folder }, programs);
+  /** Bundles the server's parts of a project, unless they are kept. */
+  static async of(project: Project): Promise<HoledBuild> {
+    const { root, kept, over } = project;
+    if (!existsSync(kept)) {
+      const draft = `${kept}.${process.pid}.result`;
+      const contents = contentsOf(readOf(over));
+      for (const part of PARTS) {
+        const texts = part === 'server' ? await bundleProgram(root) : await bundlePageRenderer(root);
+        for (const [path, text] of texts) {
+          write(join(draft, part, path), text);
+          write(join(draft, 'dist', part, path), finish(part, fillHoles(text, contents)));
+        }
+      }
+      renameSync(draft, kept);
+    }
+    return new HoledBuild(project);
   }
 
   /**
@@ -97,53 +109,63 @@ export class HoledBuild {
    */
   async fill(over: Over, folder: string): Promise<boolean> {
     const changed = this.#changed(over);
-    if (!changed || chunksOf(this.#root, readOf(over)) !== this.#chunks) return false;
-    await this.write(folder, changed);
+    if (!changed || chunksOf(this.#project.root, readOf(over)) !== this.#chunks) return false;
+    const isChanged = ({ holes }: Bundled) => [...changed.keys()].some((path) => holes.has(path));
+    const contents: Contents = (path, index) => changed.get(path)?.[index] ?? this.#contents(path, index);
+    for (const part of PARTS) {
+      const files = [...this.#parts[part]];
+      // Every build has a program of its own.
+      if (part !== 'server' && !files.some(([, one]) => isChanged(one))) continue;
+      for (const [path, one] of files) {
+        const to = join(folder, 'dist', part, path);
+        if (isChanged(one)) write(to, finish(part, fillHoles(one.text, contents)));
+        else share(join(this.#project.kept, 'dist', part, path), to);
+      }
+    }
+    if ([...this.#client.values()].some(isChanged))
+      await this.#fillClient(join(folder, 'dist/client'), contents, isChanged);
     return true;
   }
 
-  /** Writes the whole build or, with changed contents, the parts that they affect. */
-  async write(folder: string, changed?: ReadonlyMap<string, Content[]>): Promise<void> {
-    const contents: Contents = (path, index) => changed?.get(path)?.[index] ?? this.#contents(path, index);
-    const isChanged = ({ holes }: Bundled) => [...(changed ?? NONE).keys()].some((path) => holes.has(path));
-    const isWanted = (part: ReadonlyMap<string, Bundled>) => !changed || [...part.values()].some(isChanged);
-    const filled = (part: ReadonlyMap<string, Bundled>, finished = (text: string) => text) =>
-      [...part].map(
-        ([path, one]) =>
-          [path, isChanged(one) ? finished(fillHoles(one.holed, contents)) : one.filled] as const,
-      );
-    write(join(folder, 'dist/server'), filled(this.#program, ascii));
-    if (isWanted(this.#pages)) write(join(folder, 'dist/pages'), filled(this.#pages));
-    if (isWanted(this.#client)) await this.#writeClient(join(folder, 'dist/client'), contents, isChanged);
+  /** Writes this build into a folder. */
+  write(folder: string): void {
+    const { kept, client } = this.#project;
+    for (const part of PARTS)
+      for (const path of this.#parts[part].keys())
+        share(join(kept, 'dist', part, path), join(folder, 'dist', part, path));
+    for (const path of filesBelow(client)) share(join(client, path), join(folder, 'dist/client', path));
   }
 
-  async #writeClient(
-    folder: string,
-    contents: Contents,
-    isChanged: (one: Bundled) => boolean,
-  ): Promise<void> {
+  async #fillClient(folder: string, contents: Contents, isChanged: (one: Bundled) => boolean): Promise<void> {
     const files = await Promise.all(
       [...this.#client].map(async ([path, one]) => ({
         ...{ path, holes: one.holes },
-        text: isChanged(one) ? await filledText(path, one.holed, contents) : one.filled,
+        text: isChanged(one) ? await filledText(path, one.text, contents) : this.#filled.get(path)!,
       })),
     );
-    write(
-      folder,
-      nameScripts(files).map(({ path, text }) => [path, text]),
-    );
-    for (const path of this.#others.others) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      copyFileSync(join(this.#others.folder, path), join(folder, path));
+    const texts = new Map(nameScripts(files).map(({ path, text }) => [path, text]));
+    const { client } = this.#project;
+    const old = filesBelow(client);
+    const isOld = new Set(old);
+    // A script's name tells its content.
+    for (const [path, text] of texts)
+      if (!isOld.has(path) || (!path.endsWith('.js') && readFileSync(join(client, path), 'utf8') !== text)) {
+        write(join(folder, path), text);
+        await compress(join(folder, path), true);
+        isOld.delete(path);
+      }
+    for (const path of old) {
+      const of = path.replace(/\.(?:br|gz)$/, '');
+      if (isOld.has(of) && (texts.has(of) || !isText(of))) share(join(client, path), join(folder, path));
     }
-    await compressFolder(folder);
   }
 
   /** Returns the changed contents of holes; undefined if code has changed as well. */
   #changed(over: Over): Map<string, Content[]> | undefined {
-    const [known, read] = [readOf(this.#over), readOf(over)];
+    const { over: own } = this.#project;
+    const [known, read] = [readOf(own), readOf(over)];
     const changed = new Map<string, Content[]>();
-    for (const path of new Set([...this.#over.texts.keys(), ...over.texts.keys()])) {
+    for (const path of new Set([...own.texts.keys(), ...over.texts.keys()])) {
       const [before, after] = [known(path), read(path)];
       if (before === after || (!isCode(path) && !isHoled(path))) continue;
       const [one, other] = [splitModule(path, before), splitModule(path, after)];
@@ -152,4 +174,12 @@ export class HoledBuild {
     }
     return changed;
   }
+}
+
+const textsIn = (folder: string): Texts =>
+  new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -9,18 +9,22 @@ const IDLE = 5 * MINUTE;
 
 /** A copy of the project, and half a result, by the process that makes them. */
 const WORK = /^work-(\d+)$|\.(\d+)\.result$/;
+/** A release's bundles, by its digest. */
+const BUNDLES = /^bundles-[\da-f]+$/;
 
 /** The process that builds, started with the first order and again after it ended. */
 export class Builder {
   readonly #root: string;
   readonly #folder: string;
+  readonly #release: string;
   #child: ChildProcess | undefined;
   #number = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(root: string, folder: string) {
+  constructor(root: string, folder: string, release: string) {
     this.#root = root;
     this.#folder = folder;
+    this.#release = release;
   }
 
   /** Builds; orders come one after the other. */
@@ -71,7 +75,7 @@ export class Builder {
     this.#removeLeft();
     const child = fork(
       join(this.#root, 'scripts/workshop/build-published.ts'),
-      [this.#root, join(this.#folder, `work-${process.pid}`)],
+      [this.#root, join(this.#folder, `work-${process.pid}`), this.#release],
       {
         cwd: this.#root,
         execArgv: [],
@@ -89,12 +93,13 @@ export class Builder {
     return child;
   }
 
-  /** Removes what processes have left that were killed. */
+  /** Removes what killed processes and other releases have left. */
   #removeLeft(): void {
     for (const name of readdirSync(this.#folder)) {
       const [, copying, building] = WORK.exec(name) ?? [];
       const pid = Number(copying ?? building);
-      if (pid && pid !== process.pid && !isAlive(pid))
+      const isOther = BUNDLES.test(name) && name !== `bundles-${this.#release}`;
+      if (isOther || (pid && pid !== process.pid && !isAlive(pid)))
         rmSync(join(this.#folder, name), { recursive: true, force: true });
     }
   }

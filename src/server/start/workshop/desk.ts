@@ -115,6 +115,7 @@ export function workshopDesk(options: DeskOptions): Desk {
       resting = setTimeout(() => void foreseeDraft(edit).catch(() => {}), REST).unref();
     },
     explain: async (edit) => {
+      void published.builds.prepare().catch(() => {});
       const { over } = await published.over(db);
       const meaning = await thread.ask('explain', { ...edit, over: Object.fromEntries(over) });
       if (meaning.mistakes.length === 0) foresee(edit, over);

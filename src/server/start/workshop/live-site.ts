@@ -10,7 +10,7 @@ import type { JoinedProduct, JoinOptions } from '../program.ts';
 import type { CurrentProgram, PublishedProgram } from './published-program.ts';
 
 /** How often a process looks whether something was published: one step in an index. */
-const LOOK = SECOND;
+const LOOK = SECOND / 2;
 /** How long a replaced program goes on with the calls that it has begun. */
 const DRAIN = 15 * SECOND;
 /** As Fastify's own. */
