@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import type { Page } from 'playwright/test';
 import { examine } from './examine.ts';
 import { pdf } from './files.ts';
@@ -99,4 +100,30 @@ test('an offer that is worse in one line is agreed to on a phone, in another lan
   await expect(page.getByRole('tab', { name: /^Hiring file/, selected: true })).toBeVisible();
   await page.getByRole('tab', { name: 'As applied' }).click();
   await expect(page.getByText('As the candidate applied')).toBeVisible();
+
+  await changeBehindTheServer(server.databaseUrl(), id);
+  const warning = page.getByText('This is no longer what was recorded');
+  for (const [tab, below] of [
+    ['As applied', page.getByText('Changed since')],
+    ['Offer', page.getByText(/Accepted by Omar Nasser/)],
+  ] as const) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await page.reload();
+    await expect(warning).toBeVisible();
+    await expect(below).toBeVisible();
+    expect((await warning.boundingBox())!.y, tab).toBeLessThan((await below.boundingBox())!.y);
+  }
 });
+
+/** Changes what was applied to, as nobody but the owner of the database can. */
+async function changeBehindTheServer(databaseUrl: string, application: number) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('alter table application_snapshots disable trigger user');
+  await client.query(
+    'update application_snapshots set taken_at = taken_at - $1::interval where application_id = $2',
+    ['1 second', application],
+  );
+  await client.query('alter table application_snapshots enable trigger user');
+  await client.end();
+}
