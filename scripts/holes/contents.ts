@@ -1,16 +1,19 @@
 import type { Contents } from './fill-holes.ts';
-import { type Content, splitModule } from './split-module.ts';
+import { type Split, splitModule } from './split-module.ts';
 
-/** The contents of all holes; each file is read and split when it is first needed. */
-export function contentsOf(read: (path: string) => string): Contents {
-  const known = new Map<string, Content[]>();
+/** Splits generated modules, each when it is first needed. */
+export function splitsOf(read: (path: string) => string): (path: string) => Split | undefined {
+  const known = new Map<string, Split | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, splitModule(path, read(path)));
+    return known.get(path);
+  };
+}
+
+/** The contents of all holes. */
+export function contentsOf(read: (path: string) => string, splitOf = splitsOf(read)): Contents {
   return (path, index) => {
-    let contents = known.get(path);
-    if (!contents) {
-      contents = splitModule(path, read(path))?.contents ?? [];
-      known.set(path, contents);
-    }
-    const content = contents[index];
+    const content = splitOf(path)?.contents[index];
     if (!content) throw new Error(`${path} has no hole ${index}`);
     return content;
   };

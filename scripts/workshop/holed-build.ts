@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { filledText, isText, readHoledClient } from '../build/build-client.ts';
 import { bundlePageRenderer } from '../build/build-page-renderer.ts';
 import { bundleProgram } from '../build/build-server.ts';
-import { contentsOf } from '../holes/contents.ts';
+import { contentsOf, splitsOf } from '../holes/contents.ts';
 import { filesBelow } from '../holes/files-below.ts';
 import { type Contents, fillHoles, holesIn } from '../holes/fill-holes.ts';
 import { baseOf, nameScripts, renamed } from '../holes/name-scripts.ts';
@@ -61,6 +61,7 @@ export type Project = {
 
 export class HoledBuild {
   readonly #project: Project;
+  readonly #splitOf: ReturnType<typeof splitsOf>;
   readonly #contents: Contents;
   readonly #chunks: string;
   readonly #parts: Record<(typeof PARTS)[number], Part>;
@@ -71,7 +72,8 @@ export class HoledBuild {
   private constructor(project: Project) {
     const { root, client, kept, over } = project;
     this.#project = project;
-    this.#contents = contentsOf(readOf(over));
+    this.#splitOf = splitsOf(readOf(over));
+    this.#contents = contentsOf(readOf(over), this.#splitOf);
     this.#chunks = chunksOf(root, readOf(over));
     this.#parts = {
       server: partOf(textsIn(join(kept, 'server'))),
@@ -83,6 +85,8 @@ export class HoledBuild {
     this.#filled = new Map(
       [...names].map(([from, path]) => [from, renamed(readFileSync(join(client, path), 'utf8'), back)]),
     );
+    // Every build fills the program.
+    for (const path of this.#parts.server.get('program.js')?.holes ?? []) this.#splitOf(path);
   }
 
   /** Bundles the server's parts of a project, unless they are kept. */
@@ -168,7 +172,7 @@ export class HoledBuild {
     for (const path of new Set([...own.texts.keys(), ...over.texts.keys()])) {
       const [before, after] = [known(path), read(path)];
       if (before === after || (!isCode(path) && !isHoled(path))) continue;
-      const [one, other] = [splitModule(path, before), splitModule(path, after)];
+      const [one, other] = [this.#splitOf(path), splitModule(path, after)];
       if (isCode(path) || !before || !one || one.shape !== other?.shape) return undefined;
       changed.set(path, other.contents);
     }

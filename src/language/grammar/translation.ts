@@ -58,15 +58,17 @@ function spotsByFile(texts: Texts): Spots {
 }
 
 function translated(path: string, value: Record<string, unknown>, texts: Texts, spots: Spots): unknown {
-  const whole: unknown = structuredClone(value);
   if (path.startsWith('schemas/messages/')) {
-    const said = whole as Record<string, unknown>;
+    const said = structuredClone(value);
     for (const key of Object.keys(said)) if (key !== '$schema' && key in texts) said[key] = texts[key];
     return said;
   }
   const kind = kindOf(path);
-  const said = kind ? inPlaceOf(kind, value, texts) : whole;
-  for (const { pointer, text } of spots.get(path) ?? []) put(said, pointer, text);
+  const inPlace = kind ? inPlaceOf(kind, value, texts) : value;
+  const own = spots.get(path);
+  if (!own) return inPlace;
+  const said = structuredClone(inPlace);
+  for (const { pointer, text } of own) put(said, pointer, text);
   return said;
 }
 
@@ -97,10 +99,22 @@ function textPlaces(kind: Kind, value: Record<string, unknown>): TextPlaces {
   return places;
 }
 
+/** Translated documents by translation and document: of a project, little changes from one edit to the next. */
+const translatedIn = new WeakMap<Texts, WeakMap<object, unknown>>();
+
 /**
- * Returns a copy of a document in which each text that a translation identifies by its English words is replaced.
+ * Returns a document in which each text that a translation identifies by its English words is replaced. The result is kept: nobody
+ * may change it.
  */
 export function inPlaceOf(kind: Kind, document: Record<string, unknown>, texts: Texts): unknown {
+  const known = translatedIn.get(texts) ?? new WeakMap<object, unknown>();
+  translatedIn.set(texts, known);
+  const translated = known.get(document) ?? madeInPlace(kind, document, texts);
+  known.set(document, translated);
+  return translated;
+}
+
+function madeInPlace(kind: Kind, document: Record<string, unknown>, texts: Texts): unknown {
   const places = textPlaces(kind, document);
   const translate = (node: unknown, pointer: Pointer): unknown => {
     if (typeof node === 'string') return places.texts.has(keyOf(pointer)) ? inWords(node, texts) : node;
