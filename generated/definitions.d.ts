@@ -344,7 +344,7 @@ export interface Success {
   close?: boolean;
   /** Values to set in the query string then, such as the next row to open */
   query?: ValueSources;
-  /** Values for this browser to remember, read as prefs.name; `language` is en or ar */
+  /** Values for this browser to remember, read as prefs.name; `language` is that of the texts */
   prefs?: Record<string, ValueSource>;
 }
 
@@ -879,8 +879,8 @@ export interface Screen {
 
 export interface Layout {
   "$schema"?: string;
-  /** Where the menus stand */
-  frame: 'top' | 'side' | 'split';
+  /** Where the menus stand; none shows the page alone */
+  frame: 'top' | 'side' | 'split' | 'none';
   /** Draws the frame only for these visitors; the rest see the page alone */
   when?: Condition;
   /** The product's name */
@@ -1448,7 +1448,7 @@ export interface SetAction {
   query?: ValueSources;
   /** Removes all other values */
   replace?: boolean;
-  /** Values for this browser to remember, read as prefs.name; `language` is en or ar */
+  /** Values for this browser to remember, read as prefs.name; `language` is that of the texts */
   prefs?: Record<string, ValueSource>;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Layout } from '../../../../generated/definitions.d.ts';
+import { BareFrame } from './BareFrame.tsx';
 import type { FrameProps } from './frame.ts';
 import { TopFrame } from './TopFrame.tsx';
 
@@ -10,11 +11,14 @@ const lazy: Record<string, () => Promise<Frame>> = {
   split: () => import('./SplitFrame.tsx').then((module) => module.SplitFrame),
 };
 
-const loaded = new Map<string, Frame>([['top', TopFrame]]);
+const loaded = new Map<string, Frame>([
+  ['top', TopFrame],
+  ['none', BareFrame],
+]);
 /** One component per layout, so that the frame stays mounted from screen to screen. */
 const framed = new WeakMap<Layout, Frame>();
 
-/** Loads a layout's frame; the one with a top bar is bundled. */
+/** Loads a layout's frame; those with a top bar and without menus are bundled. */
 export async function loadFrame(layout: Layout): Promise<Frame> {
   const known = framed.get(layout);
   if (known) return known;
