@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/ and openapi/. Do not edit.
-// From document 14ca183311a4010f, text 236090a61767f7a2.
+// From document 96fc37c4b3dcb6bc, text 236090a61767f7a2.
 /** A time, as RFC 3339 text. */
 export type DateTime = string & { readonly format?: 'date-time' };
 export interface paths {

@@ -17,7 +17,8 @@ addWhatIsMissing(document.getElementById('reference')!);
 async function show(): Promise<void> {
   const answer = await fetch(DOCUMENT);
   const ui = SwaggerUI({
-    spec: withSendableForms(await answer.json()),
+    // The page may be open under another name of the server, and calls are only allowed to this one.
+    spec: { ...withSendableForms(await answer.json()), servers: [{ url: '/api' }] },
     dom_id: '#reference',
     layout: 'Reference',
     plugins: [layout, search, withoutNestedLinks],

@@ -211,7 +211,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return { status: true };
   });
   metricsRoute(app, config.metricsToken ?? null, parts.gauges ?? (async () => ({})));
-  apiDocument(app, api.document);
+  const origin = config.publicUrl.replace(/\/$/, '');
+  apiDocument(app, api.document, origin);
   warnOfForwarding(app, { trustedProxies: config.trustedProxies, clock });
   const { network, account, ...queue } = READS_AT_ONCE;
   const bounds = { ...queue, waiting: queue.waiting * config.rateLimitScale };
@@ -253,7 +254,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   storedPictures(app, files);
   const { workshopFolder, formerClients, formerWorkshops } = parts;
   await staticFiles(app, { clientFolder, docsFolder, workshopFolder, formerClients, formerWorkshops });
-  const origin = config.publicUrl.replace(/\/$/, '');
   const pages =
     clientFolder &&
     renderer &&

@@ -5,13 +5,13 @@ import type { ApiDocument } from './document.ts';
 
 /**
  * Serves the API document, serialised and compressed once: it is long and never changes while the process
- * runs.
+ * runs. Its server is that of `origin`, so that a client made from a copy finds it.
  */
-export function apiDocument(app: FastifyInstance, document: ApiDocument): void {
+export function apiDocument(app: FastifyInstance, document: ApiDocument, origin: string): void {
   let made: { plain: string; packed: Buffer; tag: string } | undefined;
   const ready = () => {
     if (made) return made;
-    const plain = JSON.stringify(document);
+    const plain = JSON.stringify({ ...document, servers: [{ url: `${origin}/api` }] });
     made = { plain, packed: gzipSync(plain, { level: 9 }), tag: etagOf(plain) };
     return made;
   };

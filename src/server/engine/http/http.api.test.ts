@@ -136,5 +136,6 @@ describe('the endpoints beside the API', () => {
     expect((await server.request('GET', '/readyz')).status).toBe(200);
     const { body } = await server.request('GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
+    expect(body.servers).toEqual([{ url: 'http://marketplace.test/api' }]);
   });
 });
