@@ -61,7 +61,8 @@ export class Findings {
   }
 
   /**
-   * Sorted by file and line; definitions first, because their mistakes make the OpenAPI document wrong, too.
+   * Sorted by file and line, syntax errors before what may follow from them; definitions first, because their mistakes make
+   * the OpenAPI document wrong, too.
    */
   sorted(): Finding[] {
     const isHidden = this.areUnreadable;
@@ -76,11 +77,11 @@ const spotOf = ({ source, pointer }: Place) => ({
   isMade: source.isMade?.(pointer),
 });
 
-/** Definitions first, because their mistakes make the OpenAPI document wrong, too. */
 const byPlace = (a: Finding, b: Finding) =>
   Number(b.file.startsWith('schemas/')) - Number(a.file.startsWith('schemas/')) ||
   compareText(a.file, b.file) ||
   a.line - b.line ||
+  Number(!a.writing) - Number(!b.writing) ||
   compareText(a.message, b.message);
 
 /** Leaves out findings about generated documents that repeat one about their source document. */

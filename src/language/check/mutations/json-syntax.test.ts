@@ -93,8 +93,8 @@ describe('the check of JSON syntax', () => {
       LOGIN,
       '"access": "guest"',
       '"access": True',
-      `${LOGIN}:5: "access" cannot be "True"; it can be public, guest, unverified`,
       `${LOGIN}:5: this is not valid JSON: this word needs double quotes around it`,
+      `${LOGIN}:5: "access" cannot be "True"; it can be public, guest, unverified`,
     ],
     [
       'a number with a decimal comma',
