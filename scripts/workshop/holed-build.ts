@@ -108,18 +108,19 @@ export class HoledBuild {
   }
 
   /**
-   * Writes the build of other texts into a folder, without the parts that stay the same. Returns false, without writing anything,
-   * if that build needs other bundles.
+   * Writes the build of other texts into a folder, without the parts that are the release's. Returns false, without writing
+   * anything, if that build needs other bundles.
    */
   async fill(over: Over, folder: string): Promise<boolean> {
     const changed = this.#changed(over);
     if (!changed || chunksOf(this.#project.root, readOf(over)) !== this.#chunks) return false;
     const isChanged = ({ holes }: Bundled) => [...changed.keys()].some((path) => holes.has(path));
     const contents: Contents = (path, index) => changed.get(path)?.[index] ?? this.#contents(path, index);
+    const isRelease = this.#project.over.texts.size === 0;
     for (const part of PARTS) {
       const files = [...this.#parts[part]];
       // Every build has a program of its own.
-      if (part !== 'server' && !files.some(([, one]) => isChanged(one))) continue;
+      if (part !== 'server' && isRelease && !files.some(([, one]) => isChanged(one))) continue;
       for (const [path, one] of files) {
         const to = join(folder, 'dist', part, path);
         if (isChanged(one)) write(to, finish(part, fillHoles(one.text, contents)));
@@ -128,15 +129,21 @@ export class HoledBuild {
     }
     if ([...this.#client.values()].some(isChanged))
       await this.#fillClient(join(folder, 'dist/client'), contents, isChanged);
+    else if (!isRelease) this.#shareClient(folder);
     return true;
   }
 
   /** Writes this build into a folder. */
   write(folder: string): void {
-    const { kept, client } = this.#project;
+    const { kept } = this.#project;
     for (const part of PARTS)
       for (const path of this.#parts[part].keys())
         share(join(kept, 'dist', part, path), join(folder, 'dist', part, path));
+    this.#shareClient(folder);
+  }
+
+  #shareClient(folder: string): void {
+    const { client } = this.#project;
     for (const path of filesBelow(client)) share(join(client, path), join(folder, 'dist/client', path));
   }
 
