@@ -1,5 +1,5 @@
 // The bundles of a build, with holes for definitions. Filling them with other definitions makes another build without bundling.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filledText, isText, readHoledClient } from '../build/build-client.ts';
 import { bundlePageRenderer } from '../build/build-page-renderer.ts';
@@ -102,7 +102,13 @@ export class HoledBuild {
           write(join(draft, 'dist', part, path), finish(part, fillHoles(text, contents)));
         }
       }
-      renameSync(draft, kept);
+      try {
+        renameSync(draft, kept);
+      } catch (error) {
+        // Another process on this folder may have been faster.
+        if (!existsSync(kept)) throw error;
+        rmSync(draft, { recursive: true });
+      }
     }
     return new HoledBuild(project);
   }
