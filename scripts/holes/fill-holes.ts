@@ -3,7 +3,7 @@ import { type Content, readHoleName } from './split-module.ts';
 /** Returns what fills a hole of a file. */
 export type Contents = (path: string, index: number) => Content;
 
-const HOLE = /(?:\/\*\s*[@#]__PURE__\s*\*\/\s*)?(\$hole\$[\w$]+)\(/;
+const HOLE = /(?:\/\*\s*[@#]__PURE__\s*\*\/\s*)?(\$hole\$[\w$]+\$\$\d+)\(/;
 
 /** The start of a variable declaration whose value is a hole. */
 const DECLARATION = /(?:var|let|const) [\w$]+ = $/;

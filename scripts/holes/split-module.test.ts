@@ -85,8 +85,20 @@ it('fills holes within holes, and those where a brace would begin a block', () =
   );
 });
 
-it('leaves a module that has what marks a hole as it is', () => {
-  expect(splitModule(PATH, `export const a = { b: '$arg$0' };`)).toBeUndefined();
+it('fills texts that look like holes', () => {
+  const said = { said: 'Call $hole$a$$0($arg$0, $own$b)' };
+  const text = JSON.stringify(said);
+  const run = (program: string) => new Function(`${program}\nreturn all;`)();
+  const unbound = (shape: string) => shape.replace('export const', 'const');
+  expect(run(filled(`export const all = ${text};`, unbound))).toEqual(said);
+  expect(run(filled(`const $own$b = ${text};\nexport const all = $own$b;`, unbound))).toEqual(said);
+  const { contents } = splitModule('generated/documents/a.json', text)!;
+  expect(run(fillHoles(`const all = ${HOLE}();`, () => contents[0]!))).toEqual(said);
+});
+
+it('leaves code alone that only looks like a hole', () => {
+  const text = `const all = 'Call $hole$x(1)';`;
+  expect(fillHoles(text, () => ({ value: 'filled' }))).toBe(text);
 });
 
 it('has holes where texts change, and none in what lists modules', () => {
