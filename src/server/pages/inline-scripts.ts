@@ -24,12 +24,15 @@ export const HELD_SCRIPTS = 'held-scripts';
  * Starts one of a server-rendered page's scripts, in their order, whenever something has loaded, and the rest with the page:
  * a stylesheet, font or picture that has arrived leaves its place on the line to a script. So the first paint does not
  * share a slow line with scripts, which are many times larger, and the line is never idle. The page's own script is the
- * first, hence the page's load event still waits for it.
+ * first, hence the page's load event still waits for it. What has arrived before the template counts once the page is parsed:
+ * a page with cached styles would wait for a picture.
  */
 const START_SCRIPT =
-  `{const start=({target})=>{const held=document.getElementById('${HELD_SCRIPTS}'),next=target==document?` +
-  `held?.content:held?.content.firstChild;next&&held.before(next)};` +
-  `document.addEventListener('load',start,true);addEventListener('load',start)}`;
+  `{let due=0;const start=({type,target})=>{if(type=='load')due+=target==document?1/0:1;` +
+  `const held=document.getElementById('${HELD_SCRIPTS}');` +
+  `for(let next;due&&(next=held?.content.firstChild);due--)held.before(next)};` +
+  `document.addEventListener('load',start,true);document.addEventListener('DOMContentLoaded',start);` +
+  `addEventListener('load',start)}`;
 
 /**
  * Starts the reads that its element names in `data-reads`, before any other script has loaded. The client's
