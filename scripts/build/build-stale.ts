@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Inputs, Stamp } from './fingerprint.ts';
+import { IMPORTED } from './imported-definitions.ts';
 
 type Build = {
   name: string;
@@ -60,6 +61,7 @@ const BUILDS: Build[] = [
         'src/client',
         'src/language/run',
         'generated',
+        ...IMPORTED,
         'scripts/build',
         'scripts/vite',
         'package-lock.json',
@@ -82,6 +84,7 @@ const BUILDS: Build[] = [
         'src/language/run',
         'generated',
         'schemas/meta',
+        ...IMPORTED,
         'scripts/build',
         'scripts/vite',
         'package-lock.json',
@@ -106,7 +109,14 @@ const BUILDS: Build[] = [
   {
     name: 'server',
     inputs: {
-      paths: ['src/server', 'src/language/run', 'generated', 'scripts/build', 'package-lock.json'],
+      paths: [
+        'src/server',
+        'src/language/run',
+        'generated',
+        ...IMPORTED,
+        'scripts/build',
+        'package-lock.json',
+      ],
       includes: isCode,
     },
     result: 'dist/server/main.js',

@@ -6,8 +6,9 @@ import { writeOutputs } from '../../src/language/compile/outputs.ts';
 import { generate } from '../../src/language/generation.ts';
 import { filesOnDisk, filesWith } from '../../src/language/grammar/project-files.ts';
 import { buildClient } from '../build/build-client.ts';
+import { IMPORTED } from '../build/imported-definitions.ts';
 import { filesBelow } from '../holes/files-below.ts';
-import { HoledBuild, IMPORTED } from './holed-build.ts';
+import { HoledBuild } from './holed-build.ts';
 import { copyProject } from './project-copy.ts';
 
 // Builds programs: slow next to other tests.

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { filledText, isText, readHoledClient } from '../build/build-client.ts';
 import { bundlePageRenderer } from '../build/build-page-renderer.ts';
 import { bundleProgram } from '../build/build-server.ts';
+import { IMPORTED } from '../build/imported-definitions.ts';
 import { contentsOf, splitsOf } from '../holes/contents.ts';
 import { filesBelow } from '../holes/files-below.ts';
 import { type Contents, fillHoles, holesIn } from '../holes/fill-holes.ts';
@@ -14,9 +15,6 @@ import { compress } from '../vite/precompress.ts';
 import { share } from './share-file.ts';
 
 type Texts = ReadonlyMap<string, string>;
-
-/** Definitions that programs import themselves. */
-export const IMPORTED = ['schemas/site.json', 'schemas/messages/formats.json'];
 
 /** Whether bundles may contain a file elsewhere than in holes. */
 const isCode = (path: string): boolean =>
