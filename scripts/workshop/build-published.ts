@@ -12,25 +12,29 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeOutputs } from '../../src/language/compile/outputs.ts';
 import { generate } from '../../src/language/generation.ts';
 import { describeFinding } from '../../src/language/grammar/findings.ts';
 import { filesOnDisk, filesWith } from '../../src/language/grammar/project-files.ts';
 import type { BuildAnswer, BuildHint, BuildOrder } from '../../src/server/start/workshop/build-order.ts';
+import { PROCESS } from '../../src/server/start/workshop/left-over.ts';
 import { buildClient } from '../build/build-client.ts';
 import { HoledBuild } from './holed-build.ts';
 import { copyProject } from './project-copy.ts';
 
-const [root = '', work = '', release = ''] = process.argv.slice(2);
+const [root = '', builds = '', release = ''] = process.argv.slice(2);
 
 // The best compression takes longer than all the rest; most files are those of the release.
 process.env.PRECOMPRESS = 'quick';
 process.env.PRECOMPRESSED = join(root, 'dist/client');
 
+/** The copy of the project, which is nobody else's: what a killed process had written into its own would get into builds. */
+const work = join(builds, `work-${PROCESS}`);
+
 /** The server's bundles with holes, which differ between releases. */
-const bundles = join(dirname(work), `bundles-${release}`);
+const bundles = join(builds, `bundles-${release}`);
 
 const released = filesOnDisk(root);
 
@@ -89,13 +93,16 @@ async function make({ number, over, folder, generated: given }: BuildOrder): Pro
   };
   await goOn();
   const outputs = new Map(Object.entries({ ...over, ...(given ?? generated(over)) }));
-  const result = `${folder}.${process.pid}.result`;
+  const result = `${folder}.${PROCESS}.result`;
   rmSync(result, { recursive: true, force: true });
   const release = await prepare();
   await goOn();
   const edited = { texts: outputs, release: textOf };
   if (!(await release.fill(edited, result)) && !(await ofLast?.fill(edited, result))) {
-    if (!existsSync(work)) copyProject(root, work);
+    if (!existsSync(work)) {
+      copyProject(root, work);
+      written = new Map();
+    }
     take(outputs);
     ofLast = undefined;
     await goOn();

@@ -1,6 +1,7 @@
 // The bundles of a build, with holes for definitions. Filling them with other definitions makes another build without bundling.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PROCESS } from '../../src/server/start/workshop/left-over.ts';
 import { filledText, isText, readHoledClient } from '../build/build-client.ts';
 import { bundlePageRenderer } from '../build/build-page-renderer.ts';
 import { bundleProgram } from '../build/build-server.ts';
@@ -91,7 +92,7 @@ export class HoledBuild {
   static async of(project: Project): Promise<HoledBuild> {
     const { root, kept, over } = project;
     if (!existsSync(kept)) {
-      const draft = `${kept}.${process.pid}.result`;
+      const draft = `${kept}.${PROCESS}.result`;
       const contents = contentsOf(readOf(over));
       for (const part of PARTS) {
         const texts = part === 'server' ? await bundleProgram(root) : await bundlePageRenderer(root);

@@ -151,7 +151,7 @@ test('an Admin edits a form by keyboard, and what is published lives in every pr
       ...['ar', 'contact', 'data', 'search-contact-form', 'search-contact-form-ar'],
     ]);
     for (const part of ['server/program.js', 'pages/page-renderer.js'])
-      expect(readFileSync(join(build, 'dist', part), 'utf8')).not.toMatch(/workshop\/work-\d/);
+      expect(readFileSync(join(build, 'dist', part), 'utf8')).not.toMatch(/workshop\/work-/);
   });
 
   await test.step('a restart keeps it in force', async () => {

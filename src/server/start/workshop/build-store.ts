@@ -10,6 +10,7 @@ import type { Db } from '../../engine/db/connect.ts';
 import { forgetBuilt, loadBuilt } from '../load-built.ts';
 import type { Program } from '../program.ts';
 import { Builder } from './builder.ts';
+import { PROCESS } from './left-over.ts';
 import { releaseDigest } from './release-files.ts';
 
 /** Published texts over a release's files, by path. */
@@ -238,7 +239,7 @@ async function unpack(archive: Buffer, folder: string, release: string): Promise
   const all = await promisify(gunzip)(archive);
   const length = all.readUInt32BE(0);
   const list = JSON.parse(all.subarray(4, 4 + length).toString()) as { path: string; size: number }[];
-  const work = `${folder}.${process.pid}.unpacked`;
+  const work = `${folder}.${PROCESS}.unpacked`;
   await rm(work, { recursive: true, force: true });
   for (const path of new Set(list.map(({ path }) => dirname(path))))
     await mkdir(join(work, path), { recursive: true });

@@ -1,14 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE } from '../../../language/run/value/durations.ts';
 import type { BuildAnswer, BuildHint, BuildOrder } from './build-order.ts';
+import { isLeftOver } from './left-over.ts';
 
 /** How long the building process keeps its bundles for the next build. */
 const IDLE = 5 * MINUTE;
 
-/** A copy of the project, and half a result, by the process that makes them. */
-const WORK = /^work-(\d+)$|\.(\d+)\.result$/;
 /** A release's bundles, by its digest. */
 const BUNDLES = /^bundles-[\da-f]+$/;
 
@@ -75,7 +74,7 @@ export class Builder {
     this.#removeLeft();
     const child = fork(
       join(this.#root, 'scripts/workshop/build-published.ts'),
-      [this.#root, join(this.#folder, `work-${process.pid}`), this.#release],
+      [this.#root, this.#folder, this.#release],
       {
         cwd: this.#root,
         execArgv: [],
@@ -96,20 +95,10 @@ export class Builder {
   /** Removes what killed processes and other releases have left. */
   #removeLeft(): void {
     for (const name of readdirSync(this.#folder)) {
-      const [, copying, building] = WORK.exec(name) ?? [];
-      const pid = Number(copying ?? building);
+      const path = join(this.#folder, name);
       const isOther = BUNDLES.test(name) && name !== `bundles-${this.#release}`;
-      if (isOther || (pid && pid !== process.pid && !isAlive(pid)))
-        rmSync(join(this.#folder, name), { recursive: true, force: true });
+      if (isOther || isLeftOver(name, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0))
+        rmSync(path, { recursive: true, force: true });
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
