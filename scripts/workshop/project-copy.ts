@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const COPIED = [
@@ -14,7 +14,7 @@ const COPIED = [
 const LEFT_OUT =
   /^(src[\\/](e2e|docs|workshop)|scripts[\\/](?!build|holes|vite).*)$|\.(test|spec|stories)\.tsx?$/;
 
-/** Copies what a build is made of, with a link to the packages. */
+/** Copies what a build is made of, with links to the packages. */
 export function copyProject(root: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'docs'), { recursive: true });
@@ -23,5 +23,9 @@ export function copyProject(root: string, folder: string): void {
       recursive: true,
       filter: (source) => !LEFT_OUT.test(relative(root, source)),
     });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Vite writes into their folder, which may be read-only in a release.
+  const packages = join(root, 'node_modules');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((one) => !one.startsWith('.')))
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name));
 }
