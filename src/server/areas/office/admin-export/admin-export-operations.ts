@@ -3,6 +3,8 @@ import type { Context, Handlers } from '../../../engine/http/handler.ts';
 import { itemName } from '../../../engine/messages/call-language.ts';
 import { type CsvColumn, csvFile } from '../../../engine/records/csv/csv-file.ts';
 import { applicationList } from '../../hiring/application/application-search-queries.ts';
+import type { ListedApplication } from '../../hiring/application/listed-application-queries.ts';
+import { formsAnswered } from '../../hiring/application-snapshot/sent-queries.ts';
 import { zoneOfReader } from '../../news/reader-zone-queries.ts';
 import { candidateList, type ListedCandidate } from '../../people/candidate-search-queries.ts';
 import { limitProfileReads } from '../../people/profile-read-limits.ts';
@@ -45,7 +47,8 @@ export const adminExportOperations = {
 
   async exportApplications({ query }, context) {
     const columns = applicationColumns(await dayOf(context), await shownTextsOf(context.db, 'statuses'));
-    return asFile(context, 'applications', columns, () => applicationList.rows(query, context));
+    const found = async () => withForms(context.db, await applicationList.rows(query, context));
+    return asFile(context, 'applications', columns, found);
   },
 } satisfies Partial<Handlers>;
 
@@ -57,6 +60,16 @@ async function* withNationality(db: Db, batches: AsyncIterable<ListedCandidate[]
       ...row,
       nationality: nationalityOf(countries, row.fields.country_id),
     }));
+  }
+}
+
+async function* withForms(db: Db, batches: AsyncIterable<ListedApplication[]>) {
+  for await (const rows of batches) {
+    const forms = await formsAnswered(
+      db,
+      rows.map(({ application }) => application.application_id),
+    );
+    yield rows.map((row) => ({ ...row, form: forms.get(row.application.application_id) }));
   }
 }
 

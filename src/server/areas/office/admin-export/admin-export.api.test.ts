@@ -65,6 +65,8 @@ describe('an Admin’s exports', () => {
     const inVacancies = 'vacancies/export?search=versions';
     expect([await versionsOf(inCandidates), await versionsOf(inVacancies)]).toEqual([[profile], [advert]]);
     expect(await versionsOf(`school/export`)).toEqual([own]);
+    await newApplication(server, kim, vacancy_id);
+    expect(await versionsOf('application/export?search=kim')).toEqual([await shown('applications')]);
 
     for (const table of ['candidates', 'vacancies', 'schools'])
       await server.db.execute(sql`update ${sql.identifier(table)} set form_version = 'earlier'`);

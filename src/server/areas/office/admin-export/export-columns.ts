@@ -19,7 +19,7 @@ export const dayInZone =
   (moment) =>
     moment && dayIn(timeZone, moment);
 
-/** Which version of its form a record was last saved under, as the applicants' file names it. */
+/** Which version of its form a record was last saved under, or an application sent under, as the applicants' file names it. */
 const savedUnder = <Row>(versionOf: (row: Row) => string | null): CsvColumn<Row> => ({
   title: say('application.csv_form'),
   value: (row) => versionOf(row)?.slice(0, 8),
@@ -89,11 +89,14 @@ export const vacancyColumns = (day: Day, now: Date): CsvColumn<ListedVacancy>[] 
   savedUnder(({ vacancy }) => vacancy.form_version),
 ];
 
-export const applicationColumns = (day: Day, statuses: ShownTexts): CsvColumn<ListedApplication>[] => [
+type ApplicationLine = ListedApplication & { form: { version: string } | undefined };
+
+export const applicationColumns = (day: Day, statuses: ShownTexts): CsvColumn<ApplicationLine>[] => [
   { title: say('export.number'), value: ({ application }) => application.application_id },
   { title: say('export.candidate'), value: ({ candidate }) => candidate.full_name },
   { title: say('export.vacancy'), value: ({ vacancy }) => vacancy.vacancy_title },
   { title: say('export.school'), value: ({ school }) => school.school_name },
   { title: say('export.status'), value: ({ application }) => statuses.of(application.status).label },
   { title: say('export.applied'), value: ({ application }) => day(application.application_date) },
+  savedUnder(({ form }) => form?.version ?? null),
 ];
