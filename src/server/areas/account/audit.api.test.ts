@@ -114,8 +114,8 @@ describe('an Admin’s action', () => {
   it('keeps its stored summary when its operation is gone, and follows one that is reworded', async () => {
     await server.db.execute(sql`
       insert into admin_actions (user_id, operation, summary, thing, request_id)
-      values (1, 'blessSkill', 'Bless a skill', 'skill 1', 'gone operation'),
-        (1, 'deleteSkill', 'Throw a skill away', 'skill 1', 'reworded operation')`);
+      values (${admin.user.id}, 'blessSkill', 'Bless a skill', 'skill 1', 'gone operation'),
+        (${admin.user.id}, 'deleteSkill', 'Throw a skill away', 'skill 1', 'reworded operation')`);
     const summaries = async (read: typeof noted) => [
       (await read('&search=gone operation')).data[0].summary,
       (await read('&search=reworded operation')).data[0].summary,
@@ -224,7 +224,7 @@ describe('audit log rows', () => {
     const old = sql`now() - interval '731 days'`;
     await server.db.execute(sql`
       insert into admin_actions (user_id, operation, summary, thing, request_id, created_at)
-      values (1, 'deleteSkill', 'Delete a skill', 'skill 1', 'long ago', ${old})`);
+      values (${admin.user.id}, 'deleteSkill', 'Delete a skill', 'skill 1', 'long ago', ${old})`);
     const { meta } = await noted();
     await sweepActions(server.db, server.clock.now());
     expect((await noted()).meta.total).toBe(meta.total - 1);
