@@ -49,7 +49,7 @@ const ONLY_IN_FILE: Readonly<Record<string, readonly string[]>> = {
   'admin/user/export': ['Suspended'],
   'admin/school/export': ['City', 'Country', 'Form version'],
   'admin/vacancies/export': ['City', 'Country', 'Form version'],
-  'admin/application/export': [],
+  'admin/application/export': ['Form version'],
   applicants: [
     'E-mail',
     'Phone',
