@@ -21,7 +21,7 @@ export const isHoled = (path: string): boolean =>
   !path.endsWith('.d.ts') &&
   !CODE.test(path);
 
-/** What a text may have that looks like ours is escaped, which changes neither strings nor names. */
+/** Escapes what looks like one of our names: strings and names mean the same as before. */
 const escaped = (code: string): string => code.replace(/\$(?=(?:hole|arg|own)\$)/g, '\\u0024');
 
 /** Encodes the file and the hole's index in it, so that the name survives bundling. */
@@ -102,7 +102,7 @@ const declaredBy = (node: Node): string[] =>
 
 type Replacement = Pick<Node, 'start' | 'end'> & { by: string };
 
-/** Finds the identifiers to rename. A shadowing declaration is renamed as well, which changes nothing. */
+/** Finds the identifiers to rename. Declarations that shadow them are renamed too, and their uses with them. */
 function namesIn(node: Node, renamed: ReadonlyMap<string, string>): Replacement[] {
   const found: Replacement[] = [];
   const visit = (one: Node): void => {

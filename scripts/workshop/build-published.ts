@@ -30,7 +30,7 @@ const [root = '', builds = '', release = ''] = process.argv.slice(2);
 process.env.PRECOMPRESS = 'quick';
 process.env.PRECOMPRESSED = join(root, 'dist/client');
 
-/** The copy of the project, which is nobody else's: what a killed process had written into its own would get into builds. */
+/** The copy of the project. Each process has its own: what a killed one left in it would get into builds. */
 const work = join(builds, `work-${PROCESS}`);
 
 /** The server's bundles with holes, which differ between releases. */
@@ -44,7 +44,7 @@ const textOf = (path: string): string | undefined =>
 /** The texts in the copy that differ from the release's. */
 let written = new Map<string, string>();
 
-/** Makes the copy that of an order. */
+/** Writes an order's texts into the copy, and takes back those of the order before. */
 function take(outputs: ReadonlyMap<string, string>): void {
   const differing = new Map([...outputs].filter(([path, text]) => textOf(path) !== text));
   const back = [...written.keys()].filter((path) => !differing.has(path));

@@ -32,7 +32,7 @@ type Part = ReadonlyMap<string, Bundled>;
 const partOf = (texts: Texts): Part =>
   new Map([...texts].map(([path, text]) => [path, { text, holes: holesIn(text) }]));
 
-/** Texts over a release's. */
+/** The texts of a project that differ from its release, and the release's. */
 type Over = { texts: Texts; release: (path: string) => string | undefined };
 
 const readOf =
@@ -163,7 +163,7 @@ export class HoledBuild {
     const { client } = this.#project;
     const old = filesBelow(client);
     const isOld = new Set(old);
-    // A script's name tells its content.
+    // A script's name identifies its content.
     for (const [path, text] of texts)
       if (!isOld.has(path) || (!path.endsWith('.js') && readFileSync(join(client, path), 'utf8') !== text)) {
         write(join(folder, path), text);

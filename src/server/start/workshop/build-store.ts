@@ -231,7 +231,7 @@ const ignore = (expected: string) => (error: NodeJS.ErrnoException) => {
   if (error.code !== expected) throw error;
 };
 
-/** Puts a file that nobody changes to another place as well: a link takes no time, where the system allows one. */
+/** Gives a file that never changes a second place: by a link, which takes no time, where the system allows one. */
 const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 /** Unpacks, with the files that are the release's, beside the folder and renames, so that nobody finds half of it. */

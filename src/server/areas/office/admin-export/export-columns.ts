@@ -19,7 +19,7 @@ export const dayInZone =
   (moment) =>
     moment && dayIn(timeZone, moment);
 
-/** Which version of its form a record was last saved under, or an application sent under, as the applicants' file names it. */
+/** The version of the form that a record was last saved with, or an application sent with, as the applicants' file names it. */
 const savedUnder = <Row>(versionOf: (row: Row) => string | null): CsvColumn<Row> => ({
   title: say('application.csv_form'),
   value: (row) => versionOf(row)?.slice(0, 8),
